@@ -1,0 +1,3 @@
+from clutch.cli.main import main
+
+main()

@@ -1,0 +1,1 @@
+"""What a game is. No game is named in here."""

@@ -1,0 +1,63 @@
+"""Reading card files: TOML, with errors that name the line, the entry and what is expected there."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import TypeVar
+
+from clutch.engine.codec import BadRecord, decode
+from clutch.engine.errors import BadComponents
+from clutch.engine.lines import Arg
+
+C = TypeVar("C")
+
+MOST_BYTES = 1_000_000
+
+
+def read_file(components: type[C], path: Path) -> C:
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise BadComponents("card-file-too-large", file=str(path), most=MOST_BYTES)
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadComponents("card-file-no-text", file=str(path)) from None
+    except OSError as error:
+        raise BadComponents("card-file-unreadable", file=str(path), problem=error.strerror or str(error)) from None
+    try:
+        return decode(components, tomllib.loads(text))
+    except tomllib.TOMLDecodeError as error:
+        raise BadComponents("card-file-no-toml", file=str(path), problem=str(error)) from None
+    except BadRecord as error:
+        raise BadComponents(
+            "card-file-bad-entry",
+            file=str(path),
+            line=line_of_entry(text, error.where),
+            entry=error.where or "?",
+            problem=error.problem,
+        ) from None
+
+
+def check_file(path: Path, holds: bool, message: str, *, text: Path, **args: Arg) -> None:
+    """Raise BadComponents about the whole file unless a condition holds."""
+    if not holds:
+        raise BadComponents(message, text=text, file=str(path), **args)
+
+
+def line_of_entry(text: str, where: str) -> int:
+    """The line of `eggs.3.value`: the fourth [[eggs]], and in it the line that sets `value`; 1 if there is none."""
+    table, *rest = where.split(".")
+    lines = text.splitlines()
+    if rest and rest[0].isdigit():
+        heads = [i for i, line in enumerate(lines) if re.match(rf"\s*\[\[\s*{re.escape(table)}\s*\]\]", line)]
+        start = heads[int(rest[0])] if int(rest[0]) < len(heads) else 0
+        rest = rest[1:]
+    else:
+        start = next((i for i, line in enumerate(lines) if re.match(rf"\s*\[?\s*{re.escape(table)}\b", line)), 0)
+    for i in range(start + 1, len(lines)):
+        if lines[i].lstrip().startswith("["):
+            break
+        if rest and re.match(rf"\s*{re.escape(rest[0])}\s*=", lines[i]):
+            return i + 1
+    return start + 1

@@ -1,0 +1,28 @@
+"""Records: the frozen dataclasses that moves, events, views and pieces are made of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, TypeVar, dataclass_transform
+
+from pydantic import ConfigDict
+
+T = TypeVar("T")
+
+
+def _forbid_extra_fields(cls: type[Any]) -> None:
+    cls.__pydantic_config__ = ConfigDict(extra="forbid")
+
+
+@dataclass_transform(frozen_default=True)
+def record(cls: type[T]) -> type[T]:
+    """A frozen dataclass that can be read from JSON and refuses fields it does not have."""
+    _forbid_extra_fields(cls)
+    return dataclass(frozen=True, slots=True)(cls)
+
+
+@dataclass_transform()
+def mutable_record(cls: type[T]) -> type[T]:
+    """The same, but it may change: for what lies on the table."""
+    _forbid_extra_fields(cls)
+    return dataclass(slots=True)(cls)

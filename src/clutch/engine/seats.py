@@ -1,0 +1,16 @@
+"""Seats are numbered clockwise from 0; whoever watches without a seat is the spectator."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from clutch.engine.lines import AS_SEAT
+
+Seat = Annotated[int, AS_SEAT]
+Viewer = int | None
+SPECTATOR: Final[None] = None
+
+
+def clockwise(first: Seat, players: int) -> list[Seat]:
+    """All seats in player order, beginning with `first`."""
+    return [(first + i) % players for i in range(players)]

@@ -1,0 +1,84 @@
+"""Words: lines put into a language, from Fluent files."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Sequence
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from clutch.engine.lines import Arg, Line, Piece, Who
+
+LANGUAGES = ("en", "fr", "it")
+ENGINE_TEXT = Path(__file__).parent / "text"
+
+
+def wished_language(environment: dict[str, str] | None = None) -> str:
+    """The language of this computer, if it is one of ours; otherwise English."""
+    env = os.environ if environment is None else environment
+    wish = env.get("CLUTCH_LANG") or env.get("LC_ALL") or env.get("LC_MESSAGES") or env.get("LANG") or "en"
+    return wish[:2].lower() if wish[:2].lower() in LANGUAGES else "en"
+
+
+class Words:
+    """Speaks one language about one table: folders of Fluent files, and the names of the players."""
+
+    def __init__(self, language: str, *folders: Path, names: Sequence[str] = ()) -> None:
+        self.language = language
+        self.names = tuple(names)
+        self._bundles = [_bundle(language, folders), _bundle("en", folders)]
+        self._folders = folders
+
+    def with_names(self, names: Sequence[str]) -> Words:
+        return Words(self.language, *self._folders, names=names)
+
+    def say(self, what: Line | str, **args: Arg) -> str:
+        """The text of a line. A message missing in this language is said in English."""
+        line = Line(what, args) if isinstance(what, str) else what
+        for bundle in self._bundles:
+            if bundle.has_message(line.message):
+                pattern = bundle.get_message(line.message).value
+                text, _errors = bundle.format_pattern(
+                    pattern, {name: self._plain(arg) for name, arg in line.args.items()}
+                )
+                return str(text)
+        raise KeyError(f"no message {line.message!r} in {[str(each) for each in self._folders]}")
+
+    def knows(self, message: str) -> bool:
+        return self._bundles[0].has_message(message)
+
+    def name(self, seat: int) -> str:
+        return self.names[seat] if seat < len(self.names) else self.say("seat-number", number=seat + 1)
+
+    def enumerate(self, items: Iterable[str]) -> str:
+        """a, b and c"""
+        *first, last = list(items) or [self.say("nobody")]
+        return self.say("list-and", first=", ".join(first), last=last) if first else last
+
+    def _plain(self, arg: Arg) -> str | int:
+        match arg:
+            case None:
+                return "none"
+            case bool():
+                return "yes" if arg else "no"
+            case Who(seat):
+                return self.name(seat)
+            case Piece(kind, key):
+                return self.say(kind, key=key)
+            case Line():
+                return self.say(arg)
+            case tuple():
+                return self.enumerate(str(self._plain(each)) for each in arg)
+            case _:
+                return arg
+
+
+@cache
+def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in (ENGINE_TEXT, *folders):
+        text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(text))
+    return bundle

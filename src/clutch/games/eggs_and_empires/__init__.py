@@ -1,0 +1,1 @@
+"""Eggs and Empires, for 2 to 6 players."""

@@ -1,0 +1,71 @@
+"""Eggs and Empires, as the engine sees it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from clutch.engine.chance import Chance
+from clutch.engine.game import Game, Setup, Step, WhyNot
+from clutch.engine.kernel import Kernel
+from clutch.engine.outcome import Outcome
+from clutch.engine.seats import Seat, Viewer
+from clutch.games.eggs_and_empires import card_file, kernel, view, why_not
+from clutch.games.eggs_and_empires.components import Components
+from clutch.games.eggs_and_empires.events import EVENTS
+from clutch.games.eggs_and_empires.moves import ACTION_COUNT, MOVE_OF, MOVES, NUMBERS, Move
+from clutch.games.eggs_and_empires.rules import play
+from clutch.games.eggs_and_empires.rules.rounds import outcome_if_over
+from clutch.games.eggs_and_empires.state import Options, State
+from clutch.games.eggs_and_empires.view import View
+
+
+class EggsAndEmpires(Game[State, View, Options, Components]):
+    name = "eggs_and_empires"
+    rules_version = 1
+    players = range(2, 7)
+    options = Options
+    components = Components
+    state = State
+    view_type = View
+    moves = MOVES
+    events = EVENTS
+    action_count = ACTION_COUNT
+
+    def set_up(self, setup: Setup[Options, Components], step: Step) -> State:
+        return play.set_up(setup, step)
+
+    def deciders(self, state: State) -> tuple[Seat, ...]:
+        return play.deciders(state)
+
+    def offers(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        return play.offers(state, seat)
+
+    def resolve(self, state: State, step: Step) -> None:
+        play.resolve(state, step)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return outcome_if_over(state) if state.phase == "over" else None
+
+    def why_not(self, state: State, seat: Seat, move: Move) -> WhyNot:
+        return why_not.why_not(state, seat, move)
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        return view.view(state, viewer)
+
+    def imagine(self, setup: Setup[Options, Components], view_: View, chance: Chance) -> State:
+        return view.imagine(setup, view_, chance)
+
+    def number_of(self, move: Move) -> int:
+        return NUMBERS[move]
+
+    def move_of(self, number: int) -> Move:
+        return MOVE_OF[number]
+
+    def kernel(self, setup: Setup[Options, Components]) -> Kernel:
+        return kernel.EggsKernel(setup)
+
+    def read_components(self, source: Path | None = None) -> Components:
+        return card_file.read_components(source)
+
+
+GAME = EggsAndEmpires()

@@ -1,0 +1,332 @@
+"""What is on the table, flat: the fields of the kernel, and the ways in and out of it.
+
+Lists are arrays with a counter (`n_up` eggs of `up` are in use); the last card of a pile is its top.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from clutch.engine.kernel import COMPILED, Kernel, room
+from clutch.games.eggs_and_empires.components import EGGS_PER_TURN, egg_deck
+from clutch.games.eggs_and_empires.kernel.averages import behind_table, usual_worth
+from clutch.games.eggs_and_empires.moves import mark_number
+
+SEATS = 6
+MERCHANT = 5
+BLACKSMITH = 8
+EVERYONE = 64  # in pile_known: one bit a seat, or this
+NO_HORIZON = 99
+PHASES = ("mulligan", "choosing", "collecting", "turn_end", "over")
+MARKER_OPTIONS = ("ties", "every_round", "every_turn")
+
+
+def plain_arrays() -> dict[str, list[Any]]:
+    """The arrays of table.pxd, when nothing is compiled."""
+    by_seat = ("score", "bonus", "open_points", "round_points", "tokens", "wants", "merchants", "smiths")
+    by_seat += ("n_hand", "n_deck", "n_pile", "down", "down_scout")
+    return {
+        **{name: room(SEATS) for name in by_seat},
+        **{name: room(SEATS, 24) for name in ("pile", "pile_mark", "pile_known")},
+        "hand": room(SEATS, 4),
+        "deck": room(SEATS, 20),
+        "played": room(SEATS, 2),
+        "took": room(SEATS, 2),
+        "queue": room(12),
+        "egg_deck": room(60),
+        "eggs": room(60),
+        "up": room(4),
+        "lost": room(8),
+        "lost_scout": room(8),
+        "pool": room(64),
+        "worth_of": room(12),
+        "behind": room(11, 6),
+        "usual": room(11),
+        "actions": room(128),
+    }
+
+
+class Table(Kernel):
+    original: Table
+    each: int
+    hand_size: int
+    decks: int
+    reveal: int
+    target: int
+    marker_option: int
+    merchant: int
+    blacksmith: int
+    n_eggs: int
+    tokens_count: bool
+    eggs: list[int]
+    behind: list[list[float]]
+    usual: list[float]
+    mean_egg: float
+    marker: int
+    round: int
+    turn: int
+    phase: int
+    to_act: int
+    last_round: int
+    n_egg_deck: int
+    n_up: int
+    n_down: int
+    n_lost: int
+    n_queue: int
+    score: list[int]
+    bonus: list[int]
+    open_points: list[int]
+    round_points: list[int]
+    tokens: list[int]
+    wants: list[int]
+    merchants: list[int]
+    smiths: list[int]
+    n_hand: list[int]
+    n_deck: list[int]
+    n_pile: list[int]
+    hand: list[list[int]]
+    deck: list[list[int]]
+    played: list[list[int]]
+    took: list[list[int]]
+    pile: list[list[int]]
+    pile_mark: list[list[int]]
+    pile_known: list[list[int]]
+    queue: list[int]
+    egg_deck: list[int]
+    up: list[int]
+    down: list[int]
+    down_scout: list[int]
+    lost: list[int]
+    lost_scout: list[int]
+    pool: list[int]
+    worth_of: list[float]
+
+    def __init__(self, setup: Any) -> None:
+        if not COMPILED:
+            self.__dict__.update(plain_arrays())
+        super().__init__()
+        players = setup.players
+        self.seats = players
+        self.each = self.decks = 2 if players == 2 else 1
+        self.hand_size = 4 if players == 2 else 3
+        self.reveal = EGGS_PER_TURN[players]
+        self.target = 3 if players <= 4 else 2
+        self.tokens_count = setup.options.scoring == "tokens"
+        self.marker_option = MARKER_OPTIONS.index(setup.options.marker)
+        self.merchant = setup.components.merchant.points
+        self.blacksmith = setup.components.blacksmith.points
+        values = egg_deck(setup.components, players)
+        self.mean_egg = sum(values) / len(values)
+        self.n_eggs = len(values)
+        for i, value in enumerate(values):
+            self.eggs[i] = value
+        for card, row in enumerate(behind_table(players)):
+            for ahead, chance in enumerate(row):
+                self.behind[card][ahead] = chance
+        for card, worth in enumerate(usual_worth(values, players, self.merchant, self.blacksmith)):
+            self.usual[card] = worth
+        self.start(0)
+
+    # --- copies ------------------------------------------------------------------------------------------------
+
+    def copy(self) -> Kernel:
+        twin = type(self).__new__(type(self))
+        if not COMPILED:
+            twin.__dict__.update(plain_arrays())
+        twin.original = self
+        copy_setup(twin, self)
+        twin.rewind()
+        return twin
+
+    def rewind(self) -> None:
+        copy_table(self, self.original)
+
+    # --- from the rules and back ---------------------------------------------------------------------------------
+
+    def load(self, state: Any) -> None:
+        """Become equal to a table of the rules; answers that are not all in are not part of it."""
+        self.marker = state.marker
+        self.round = state.round
+        self.turn = state.turn
+        self.phase = PHASES.index(state.phase)
+        self.last_round = NO_HORIZON
+        self.n_egg_deck = len(state.egg_deck)
+        for i, value in enumerate(state.egg_deck):
+            self.egg_deck[i] = value
+        self.n_up = len(state.face_up)
+        for i, value in enumerate(state.face_up):
+            self.up[i] = value
+        self.n_down = len(state.face_down)
+        for i, egg in enumerate(state.face_down):
+            self.down[i] = egg.value
+            self.down_scout[i] = egg.scout
+        self.n_lost = len(state.gone_face_down)
+        for i, egg in enumerate(state.gone_face_down):
+            self.lost[i] = egg.value
+            self.lost_scout[i] = egg.scout
+        for seat, area in enumerate(state.areas):
+            self.load_area(seat, area, state)
+        self.load_cards(state)
+
+    def load_area(self, seat: int, area: Any, state: Any) -> None:
+        self.n_hand[seat] = len(area.hand)
+        for i, card in enumerate(area.hand):
+            self.hand[seat][i] = card
+        self.n_deck[seat] = len(area.draw_pile)
+        for i, card in enumerate(area.draw_pile):
+            self.deck[seat][i] = card
+        laid = [*area.laid, *(card.card for card in to_be_laid(state) if card.seat == seat)]
+        self.merchants[seat] = laid.count(MERCHANT)
+        self.smiths[seat] = laid.count(BLACKSMITH)
+        self.bonus[seat] = self.merchants[seat] * self.merchant + self.smiths[seat] * self.blacksmith
+        last = state.round_points[len(state.round_points) - 1] if state.round_points else [0] * SEATS
+        self.score[seat] = state.totals[seat]
+        self.round_points[seat] = last[seat]
+        self.tokens[seat] = state.tokens[seat]
+        self.wants[seat] = 0
+        self.n_pile[seat] = len(area.pile)
+        self.open_points[seat] = self.score[seat] + self.bonus[seat]
+        for i, egg in enumerate(area.pile):
+            self.pile[seat][i] = egg.value
+            self.pile_mark[seat][i] = mark_number(egg.mark)
+            self.pile_known[seat][i] = EVERYONE
+            if egg.known_to is None:
+                self.open_points[seat] += egg.value
+            else:
+                self.pile_known[seat][i] = sum(1 << knower for knower in egg.known_to)
+
+    def load_cards(self, state: Any) -> None:
+        for seat in range(SEATS):
+            for which in range(2):
+                self.played[seat][which] = 0
+                self.took[seat][which] = 0
+        for card in state.played:
+            which = 1 if self.played[card.seat][0] else 0
+            self.played[card.seat][which] = card.card
+            self.took[card.seat][which] = 0 if card.took is None else mark_number(card.took) + 1
+        laid = to_be_laid(state)
+        waiting = [card for card in state.waiting if card not in laid]
+        self.n_queue = len(waiting)
+        for i, card in enumerate(waiting):
+            self.queue[i] = 2 * card.seat + (self.played[card.seat][0] != card.card)
+        self.to_act = waiting[0].seat if waiting else 0
+
+    def dump(self) -> dict[str, Any]:
+        """The position in plain values; `plain_table` says the same of a table of the rules."""
+        seats = range(self.seats)
+        return {
+            "marker": self.marker,
+            "round": self.round,
+            "turn": self.turn,
+            "phase": PHASES[self.phase],
+            "score": [self.score[seat] for seat in seats],
+            "tokens": [self.tokens[seat] for seat in seats],
+            "hands": [[self.hand[seat][i] for i in range(self.n_hand[seat])] for seat in seats],
+            "draw_piles": [[self.deck[seat][i] for i in range(self.n_deck[seat])] for seat in seats],
+            "piles": [
+                [
+                    (self.pile_mark[seat][i], self.pile[seat][i], self.pile_known[seat][i])
+                    for i in range(self.n_pile[seat])
+                ]
+                for seat in seats
+            ],
+            "laid": [(self.merchants[seat], self.smiths[seat]) for seat in seats],
+            "egg_deck": [self.egg_deck[i] for i in range(self.n_egg_deck)],
+            "face_up": [self.up[i] for i in range(self.n_up)],
+            "face_down": [(self.down_scout[i], self.down[i]) for i in range(self.n_down)],
+            "lost": [(self.lost_scout[i], self.lost[i]) for i in range(self.n_lost)],
+            "played": [tuple(self.played[seat][i] for i in range(self.each)) for seat in seats],
+            "took": [tuple(self.took[seat][i] for i in range(self.each)) for seat in seats],
+            "queue": [self.queue[i] for i in range(self.n_queue)],
+        }
+
+    def scores(self) -> list[int]:
+        return [self.tokens[seat] if self.tokens_count else self.score[seat] for seat in range(self.seats)]
+
+    def places(self) -> list[int]:
+        scores = self.scores()
+        return [1 + sum(other > mine for other in scores) for mine in scores]
+
+
+def to_be_laid(state: Any) -> list[Any]:
+    """Merchants and Blacksmiths that wait for their turn to go on a pile; a kernel lays them at once."""
+    return [card for card in state.waiting if card.took is None] if state.phase == "turn_end" else []
+
+
+def copy_setup(twin: Table, other: Table) -> None:
+    twin.seats = other.seats
+    twin.each = other.each
+    twin.hand_size = other.hand_size
+    twin.decks = other.decks
+    twin.reveal = other.reveal
+    twin.target = other.target
+    twin.marker_option = other.marker_option
+    twin.merchant = other.merchant
+    twin.blacksmith = other.blacksmith
+    twin.n_eggs = other.n_eggs
+    twin.mean_egg = other.mean_egg
+    twin.tokens_count = other.tokens_count
+    for i in range(other.n_eggs):
+        twin.eggs[i] = other.eggs[i]
+    for card in range(11):
+        twin.usual[card] = other.usual[card]
+        for ahead in range(SEATS):
+            twin.behind[card][ahead] = other.behind[card][ahead]
+
+
+def copy_table(twin: Table, other: Table) -> None:
+    twin.s0 = other.s0
+    twin.s1 = other.s1
+    twin.s2 = other.s2
+    twin.s3 = other.s3
+    twin.marker = other.marker
+    twin.round = other.round
+    twin.turn = other.turn
+    twin.phase = other.phase
+    twin.to_act = other.to_act
+    twin.last_round = other.last_round
+    twin.n_egg_deck = other.n_egg_deck
+    twin.n_up = other.n_up
+    twin.n_down = other.n_down
+    twin.n_lost = other.n_lost
+    twin.n_queue = other.n_queue
+    for i in range(other.n_egg_deck):
+        twin.egg_deck[i] = other.egg_deck[i]
+    for i in range(other.n_up):
+        twin.up[i] = other.up[i]
+    for i in range(other.n_down):
+        twin.down[i] = other.down[i]
+        twin.down_scout[i] = other.down_scout[i]
+    for i in range(other.n_lost):
+        twin.lost[i] = other.lost[i]
+        twin.lost_scout[i] = other.lost_scout[i]
+    for i in range(other.n_queue):
+        twin.queue[i] = other.queue[i]
+    for seat in range(other.seats):
+        copy_area(twin, other, seat)
+
+
+def copy_area(twin: Table, other: Table, seat: int) -> None:
+    twin.score[seat] = other.score[seat]
+    twin.bonus[seat] = other.bonus[seat]
+    twin.open_points[seat] = other.open_points[seat]
+    twin.round_points[seat] = other.round_points[seat]
+    twin.tokens[seat] = other.tokens[seat]
+    twin.wants[seat] = other.wants[seat]
+    twin.merchants[seat] = other.merchants[seat]
+    twin.smiths[seat] = other.smiths[seat]
+    twin.n_hand[seat] = other.n_hand[seat]
+    twin.n_deck[seat] = other.n_deck[seat]
+    twin.n_pile[seat] = other.n_pile[seat]
+    for i in range(4):
+        twin.hand[seat][i] = other.hand[seat][i]
+    for i in range(other.n_deck[seat]):
+        twin.deck[seat][i] = other.deck[seat][i]
+    for i in range(other.n_pile[seat]):
+        twin.pile[seat][i] = other.pile[seat][i]
+        twin.pile_mark[seat][i] = other.pile_mark[seat][i]
+        twin.pile_known[seat][i] = other.pile_known[seat][i]
+    for i in range(2):
+        twin.played[seat][i] = other.played[seat][i]
+        twin.took[seat][i] = other.took[seat][i]

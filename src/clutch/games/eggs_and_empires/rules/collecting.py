@@ -1,0 +1,112 @@
+"""Choosing adventurers and collecting eggs (EGG-3.1, EGG-4, EGG-7.2)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from clutch.engine.game import Step
+from clutch.games.eggs_and_empires.components import Adventurer, Egg
+from clutch.games.eggs_and_empires.events import (
+    AdventurersRevealed,
+    EggCollected,
+    NothingTaken,
+    PriestessesCancelled,
+)
+from clutch.games.eggs_and_empires.moves import (
+    ChooseAdventurer,
+    ChooseAdventurers,
+    LeaveEggs,
+    Move,
+    TakeFaceDownEgg,
+    TakeFaceUpEgg,
+)
+from clutch.games.eggs_and_empires.rules.order import collecting_order, is_cancelled
+from clutch.games.eggs_and_empires.rules.turn_end import clear_the_table
+from clutch.games.eggs_and_empires.state import Area, Mark, PileEgg, PlayedCard, State
+
+
+def cards_to_choose(area: Area, players: int) -> tuple[Move, ...]:
+    numbers = sorted(set(area.hand))
+    if players > 2:
+        return tuple(ChooseAdventurer(card) for card in numbers)
+    return tuple(ChooseAdventurers(higher, lower) for lower, higher in combinations(numbers, 2))
+
+
+def chosen_cards(move: Move) -> tuple[int, ...]:
+    match move:
+        case ChooseAdventurer(card):
+            return (card,)
+        case ChooseAdventurers(higher, lower):
+            return (higher, lower)
+        case _:
+            raise TypeError(f"{move} chooses no card")
+
+
+def reveal_adventurers(table: State, step: Step) -> None:
+    """All at the same time (EGG-3.1)."""
+    table.played = []
+    for seat, move in step.answers.items():
+        for card in chosen_cards(move):
+            table.areas[seat].hand.remove(card)
+            table.played.append(PlayedCard(seat, card))
+    table.waiting = collecting_order(table)
+    cards = tuple(chosen_cards(move) for move in step.answers.values())
+    step.tell(AdventurersRevealed(cards, tuple((played.seat, played.card) for played in table.waiting)))
+    cancelled = tuple(played.seat for played in table.played if is_cancelled(played, table))
+    if cancelled:
+        step.tell(PriestessesCancelled(cancelled))
+    table.phase = "collecting"
+    go_on_collecting(table, step)
+
+
+def go_on_collecting(table: State, step: Step) -> None:
+    """Serve the waiting cards up to the first real choice (EGG-4.1, EGG-4.2)."""
+    while table.waiting:
+        picks = possible_picks(table, table.waiting[0])
+        if len(picks) > 1:
+            return
+        played = table.waiting.pop(0)
+        if picks:
+            pick(table, step, played, picks[0])
+        else:
+            no_eggs = not table.face_up and not table.face_down
+            step.tell(NothingTaken(played.seat, played.card, "no_eggs" if no_eggs else "only_exploding"))
+    clear_the_table(table, step)
+
+
+def possible_picks(table: State, played: PlayedCard) -> tuple[Move, ...]:
+    """One must take an egg if able (EGG-4.2); a Mage is choosy (EGG-5.7)."""
+    is_mage = played.card == Adventurer.MAGE
+    wanted = {egg for egg in table.face_up if not (is_mage and egg < 0)}
+    face_up = [TakeFaceUpEgg(value) for value in sorted(wanted, reverse=True)]
+    face_down = [TakeFaceDownEgg(egg.scout) for egg in table.face_down]
+    may_leave = [LeaveEggs()] if is_mage and face_down and not face_up else []
+    return (*face_up, *face_down, *may_leave)
+
+
+def answer_pick(table: State, step: Step) -> None:
+    pick(table, step, table.waiting.pop(0), step.answer())
+    go_on_collecting(table, step)
+
+
+def pick(table: State, step: Step, played: PlayedCard, move: Move) -> None:
+    match move:
+        case TakeFaceUpEgg(value):
+            table.face_up.remove(value)
+            collect(table, step, played, value, None)
+        case TakeFaceDownEgg(scout):
+            egg = next(egg for egg in table.face_down if egg.scout == scout)
+            table.face_down.remove(egg)
+            collect(table, step, played, egg.value, scout)
+        case LeaveEggs():
+            step.tell(NothingTaken(played.seat, played.card, "left"))
+
+
+def collect(table: State, step: Step, played: PlayedCard, value: Egg, scout: int | None) -> None:
+    """Onto the player's pile; whoever knows the egg goes on knowing it (EGG-4.6)."""
+    seat = played.seat
+    nth = sum(other.seat == seat and other.took is not None for other in table.played)
+    played.took = Mark(table.turn, seat, nth)
+    known_to = None if scout is None else tuple(sorted({seat, scout}))
+    table.areas[seat].pile.append(PileEgg(played.took, played.card, value, known_to))
+    step.tell(EggCollected(seat, played.card, value, scout, played.took))
