@@ -25,19 +25,21 @@ DIRECTIVES = {
 }
 
 
-def extension(header: Path) -> Extension:
-    module = ".".join(header.with_suffix("").relative_to(SOURCE).parts)
+def extension(source: Path) -> Extension:
     return Extension(
-        module,
-        [str(header.with_suffix(".py"))],
+        ".".join(source.with_suffix("").relative_to(SOURCE).parts),
+        [str(source)],
         extra_compile_args=["-O3", *os.environ.get("CLUTCH_CFLAGS", "").split()],
         optional=True,
     )
 
 
 setup(
-    ext_modules=cythonize(
-        [extension(header) for header in sorted(SOURCE.rglob("*.pxd"))],
+    ext_modules=cythonize(  # type: ignore[no-untyped-call]  # Cython types its compiled side only
+        [
+            *(extension(header.with_suffix(".py")) for header in sorted(SOURCE.rglob("*.pxd"))),
+            *(extension(source) for source in sorted(SOURCE.rglob("*.pyx"))),
+        ],
         compiler_directives=DIRECTIVES,
         build_dir="build/cython",
     )

@@ -29,13 +29,16 @@ def _adapter(cls: Any) -> TypeAdapter[Any]:
 
 def encode(record: object) -> Any:
     """A record as plain JSON data."""
-    return _adapter(type(record)).dump_python(record, mode="json")
+    cls: Any = type(record)
+    return _adapter(cls).dump_python(record, mode="json")
 
 
 def decode(cls: type[T], data: object) -> T:
     """The record that plain JSON data stands for; nothing is guessed or converted."""
+    wanted: Any = cls
     try:
-        return _adapter(cls).validate_json(json.dumps(data), strict=True)  # type: ignore[no-any-return]  # of T
+        found: T = _adapter(wanted).validate_json(json.dumps(data), strict=True)
+        return found
     except ValidationError as error:
         first = error.errors()[0]
         raise BadRecord(".".join(str(part) for part in first["loc"]), first["msg"]) from None

@@ -9,7 +9,6 @@ from typing import TypeVar
 
 from clutch.engine.codec import BadRecord, decode
 from clutch.engine.errors import BadComponents
-from clutch.engine.lines import Arg
 
 C = TypeVar("C")
 
@@ -37,12 +36,6 @@ def read_file(components: type[C], path: Path) -> C:
             entry=error.where or "?",
             problem=error.problem,
         ) from None
-
-
-def check_file(path: Path, holds: bool, message: str, *, text: Path, **args: Arg) -> None:
-    """Raise BadComponents about the whole file unless a condition holds."""
-    if not holds:
-        raise BadComponents(message, text=text, file=str(path), **args)
 
 
 def line_of_entry(text: str, where: str) -> int:

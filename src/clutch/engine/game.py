@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from clutch.engine.chance import Chance
 from clutch.engine.codec import BadRecord, decode_kind
+from clutch.engine.component_files import read_file
 from clutch.engine.errors import BadMove, BadSeating, IllegalMove, NotYourDecision
 from clutch.engine.kernel import Kernel
 from clutch.engine.lines import Line, Who, line_of
@@ -76,7 +77,7 @@ class Game(ABC, Generic[State, View, Options, Components]):
     moves: tuple[type[Any], ...]
     events: tuple[type[Any], ...]
 
-    # --- the rules -------------------------------------------------------------------------------------------
+    # --- the rules ------------------------------------------------------------------------------------------
 
     @abstractmethod
     def set_up(self, setup: Setup[Options, Components], step: Step) -> State:
@@ -102,7 +103,7 @@ class Game(ABC, Generic[State, View, Options, Components]):
     def why_not(self, state: State, seat: Seat, move: Move) -> WhyNot:
         """What an illegal move breaks."""
 
-    # --- what can be known -----------------------------------------------------------------------------------
+    # --- what can be known ----------------------------------------------------------------------------------
 
     @abstractmethod
     def view(self, state: State, viewer: Viewer) -> View:
@@ -112,7 +113,7 @@ class Game(ABC, Generic[State, View, Options, Components]):
     def imagine(self, setup: Setup[Options, Components], view: View, chance: Chance) -> State:
         """A table that looks just like this view, with everything the view leaves open dealt at random."""
 
-    # --- numbers, for kernels and research -------------------------------------------------------------------
+    # --- numbers, for kernels and research ------------------------------------------------------------------
 
     action_count: ClassVar[int]
 
@@ -126,11 +127,16 @@ class Game(ABC, Generic[State, View, Options, Components]):
     def kernel(self, setup: Setup[Options, Components]) -> Kernel:
         """A fast twin of the rules, for this set-up; to be loaded from a state."""
 
-    # --- pieces ----------------------------------------------------------------------------------------------
+    # --- pieces ---------------------------------------------------------------------------------------------
 
     @abstractmethod
+    def check_components(self, components: Components, source: Path) -> Components:
+        """The same pieces, if a game can be played with them; raises BadComponents about `source`."""
+
     def read_components(self, source: Path | None = None) -> Components:
         """The standard pieces, or those of a file; raises BadComponents."""
+        path = source or self.folder / "components.toml"
+        return self.check_components(read_file(self.components, path), path)
 
     @property
     def folder(self) -> Path:
@@ -140,7 +146,7 @@ class Game(ABC, Generic[State, View, Options, Components]):
     def text(self) -> Path:
         return self.folder / "text"
 
-    # --- the same for every game -----------------------------------------------------------------------------
+    # --- the same for every game ----------------------------------------------------------------------------
 
     def prepare(
         self, players: int, options: Mapping[str, object] | None = None, components: Path | None = None
@@ -171,4 +177,3 @@ class Game(ABC, Generic[State, View, Options, Components]):
                 why=why.line,
                 offers=tuple(line_of(offer) for offer in offers),
             )
-

@@ -29,3 +29,9 @@ cdef class Kernel:
     cdef unsigned long long mixed(self, unsigned long long z) noexcept nogil
     cdef int below(self, int n) noexcept nogil
     cdef void shuffle(self, signed char *cards, int n) noexcept nogil
+
+    # for Python, checked
+    cpdef list offers(self)
+    cpdef void apply(self, int action) except *
+    cpdef int player(self)
+    cpdef bint over(self)

@@ -35,7 +35,7 @@ class Kernel:
             self.__dict__.update(actions=room(128))
         self.set_seed(0)
 
-    # --- what a game supplies ----------------------------------------------------------------------------------
+    # --- what a game supplies -------------------------------------------------------------------------------
 
     def list_actions(self, out: list[int]) -> int:
         """Write what the decider may do into `out`; return how many there are."""
@@ -82,6 +82,12 @@ class Kernel:
         """Become equal to a state of the rules."""
         raise TypeError("this kernel cannot be loaded from a state")
 
+    def take_back(self) -> None:
+        """Undo the answers of a step whose deciders have not all answered; nobody has seen them."""
+
+    def ask(self, seat: int) -> None:
+        """Turn to this one of the deciders of a step, to list what it may do or to hear its rule of thumb."""
+
     def dump(self) -> dict[str, Any]:
         """The position in plain values, for comparison with the rules."""
         return {}
@@ -95,7 +101,7 @@ class Kernel:
     def places(self) -> list[int]:
         return []
 
-    # --- what it gets ----------------------------------------------------------------------------------------------
+    # --- what it gets ---------------------------------------------------------------------------------------
 
     def play_randomly(self) -> int:
         """Any legal actions to the end; how many were made."""
@@ -161,7 +167,7 @@ class Kernel:
             cards[j] = card
             i -= 1
 
-    # --- for Python: checked ------------------------------------------------------------------------------------------
+    # --- for Python: checked --------------------------------------------------------------------------------
 
     def offers(self) -> list[int]:
         n = self.list_actions(self.actions)
@@ -189,6 +195,10 @@ class Kernel:
         """The rule of thumb's action."""
         return self.rule_of_thumb()
 
+    def look_ahead(self) -> None:
+        """Set the horizon of playouts from here."""
+        self.set_horizon()
+
     def information(self, seat: int) -> int:
         return self.knowledge(seat)
 
@@ -211,4 +221,3 @@ class Kernel:
 
     def use_seed(self, seed: int) -> None:
         self.set_seed(seed & 0xFFFF_FFFF_FFFF_FFFF)
-

@@ -48,9 +48,9 @@ class Means:
 AS_SEAT = Means("seat")
 
 
-def line_of(record: object) -> Line:
+def line_of(record: Any) -> Line:
     """The line that tells a move or an event: its message is the class name, its arguments the fields."""
-    cls = type(record)
+    cls: Any = type(record)
     hints = _hints(cls)
     args = {each.name: _arg(getattr(record, each.name), hints[each.name]) for each in fields(cls)}
     return Line(message_id(cls), args)
@@ -81,8 +81,7 @@ def _arg(value: Any, hint: Any) -> Arg:
     if isinstance(value, tuple):
         inner = get_args(hint)
         return tuple(
-            _arg(each, inner[0] if len(inner) == 2 and inner[1] is ... else inner[i])
-            for i, each in enumerate(value)
+            _arg(each, inner[0] if len(inner) == 2 and inner[1] is ... else inner[i]) for i, each in enumerate(value)
         )
     if isinstance(value, (bool, int, str)):
         return value

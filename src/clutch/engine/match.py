@@ -66,6 +66,15 @@ class Match:
         self.game.resolve(self.state, self._step(answers))
         return True
 
+    def answer_all(self, answers: Mapping[Seat, Move]) -> None:
+        """A whole step at once: one answer of every decider, or none is taken."""
+        if set(answers) != set(self.deciders):
+            raise NotYourDecision("wrong-deciders", step=len(self.steps) + 1)
+        for seat, move in answers.items():
+            self.game.check(self.state, seat, move)
+        for seat, move in answers.items():
+            self.answer(seat, move)
+
     def withdraw(self, seat: Seat) -> None:
         """Take back an answer that nobody has seen."""
         if seat not in self.pending:
@@ -84,7 +93,7 @@ class Match:
         twin.events = [list(each) for each in self.events]
         return twin
 
-    # --- what leaves -----------------------------------------------------------------------------------------
+    # --- what leaves ----------------------------------------------------------------------------------------
 
     def observe(self, viewer: Viewer) -> Observation:
         return Observation(
@@ -109,14 +118,9 @@ def redacted(events: Iterable[Event], viewer: Viewer) -> list[Event]:
     return [event for event in seen if event is not None]
 
 
-def replay(
-    game: Game[Any, Any, Any, Any], setup: Setup[Any, Any], seed: bytes, steps: Iterable[Answers]
-) -> Match:
+def replay(game: Game[Any, Any, Any, Any], setup: Setup[Any, Any], seed: bytes, steps: Iterable[Answers]) -> Match:
     """Play recorded steps again; raises what the first illegal one deserves."""
     match = Match(game, setup, seed)
     for answers in steps:
-        if set(answers) != set(match.deciders):
-            raise NotYourDecision("wrong-deciders", step=len(match.steps) + 1)
-        for seat, move in answers.items():
-            match.answer(seat, move)
+        match.answer_all(answers)
     return match

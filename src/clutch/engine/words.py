@@ -40,6 +40,8 @@ class Words:
         for bundle in self._bundles:
             if bundle.has_message(line.message):
                 pattern = bundle.get_message(line.message).value
+                if pattern is None:
+                    break
                 text, _errors = bundle.format_pattern(
                     pattern, {name: self._plain(arg) for name, arg in line.args.items()}
                 )
@@ -54,7 +56,7 @@ class Words:
 
     def enumerate(self, items: Iterable[str]) -> str:
         """a, b and c"""
-        *first, last = list(items) or [self.say("nobody")]
+        *first, last = items
         return self.say("list-and", first=", ".join(first), last=last) if first else last
 
     def _plain(self, arg: Arg) -> str | int:
@@ -69,8 +71,14 @@ class Words:
                 return self.say(kind, key=key)
             case Line():
                 return self.say(arg)
+            case ():
+                return "none"
+            case tuple() if isinstance(arg[0], Line):
+                return " · ".join(self.say(each) for each in arg if isinstance(each, Line))
             case tuple():
                 return self.enumerate(str(self._plain(each)) for each in arg)
+            case int() if arg < 0:
+                return f"−{-arg}"
             case _:
                 return arg
 

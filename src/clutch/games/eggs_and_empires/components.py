@@ -53,6 +53,7 @@ class Bonus:
 
 @record
 class Components:
+    game: Literal["eggs_and_empires"]
     name: Annotated[str, Field(min_length=1, max_length=60)]
     eggs: tuple[EggCard, ...]
     merchant: Bonus = Bonus(6, "rulebook")

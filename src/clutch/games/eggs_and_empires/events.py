@@ -67,9 +67,21 @@ class EggsRevealed(SeenByAll):
 
 
 @record
+class Revealed:
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@record
+class PickTurn:
+    seat: Seat
+    card: Card
+
+
+@record
 class AdventurersRevealed(SeenByAll):
-    cards: tuple[tuple[Card, ...], ...]  # by seat
-    order: tuple[tuple[Seat, Card], ...]  # who picks when; cancelled cards are not in it
+    cards: tuple[Revealed, ...]
+    order: tuple[PickTurn, ...]  # who picks when; cancelled cards are not in it
 
 
 @record

@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from clutch.engine.chance import Chance
+from clutch.engine.errors import BadComponents
 from clutch.engine.game import Game, Setup, Step, WhyNot
 from clutch.engine.kernel import Kernel
 from clutch.engine.outcome import Outcome
 from clutch.engine.seats import Seat, Viewer
-from clutch.games.eggs_and_empires import card_file, kernel, view, why_not
-from clutch.games.eggs_and_empires.components import Components
+from clutch.games.eggs_and_empires import kernel, view, why_not
+from clutch.games.eggs_and_empires.components import MOST_EGGS, Components, egg_deck, eggs_needed
 from clutch.games.eggs_and_empires.events import EVENTS
 from clutch.games.eggs_and_empires.moves import ACTION_COUNT, MOVE_OF, MOVES, NUMBERS, Move
 from clutch.games.eggs_and_empires.rules import play
@@ -64,8 +65,20 @@ class EggsAndEmpires(Game[State, View, Options, Components]):
     def kernel(self, setup: Setup[Options, Components]) -> Kernel:
         return kernel.EggsKernel(setup)
 
-    def read_components(self, source: Path | None = None) -> Components:
-        return card_file.read_components(source)
+    def check_components(self, components: Components, source: Path) -> Components:
+        for players in self.players:
+            found, least = len(egg_deck(components, players)), eggs_needed(players)
+            if not least <= found <= MOST_EGGS:
+                raise BadComponents(
+                    "wrong-number-of-eggs",
+                    text=self.text,
+                    file=str(source),
+                    players=players,
+                    found=found,
+                    least=least,
+                    most=MOST_EGGS,
+                )
+        return components
 
 
 GAME = EggsAndEmpires()

@@ -120,7 +120,7 @@ def see_cards(cards: list[PlayedCard]) -> tuple[SeenCard, ...]:
     return tuple(SeenCard(played.seat, played.card, played.took) for played in cards)
 
 
-# --- back from a view to a table -----------------------------------------------------------------------------------
+# --- back from a view to a table ----------------------------------------------------------------------------
 
 
 def imagine(setup: Setup[Options, Components], seen: View, chance: Chance) -> State:
@@ -139,8 +139,7 @@ def imagine(setup: Setup[Options, Components], seen: View, chance: Chance) -> St
         face_down=imagine_face_down(seen.face_down, unknown),
         played=played,
         waiting=[
-            next(each for each in played if (each.seat, each.card) == (card.seat, card.card))
-            for card in seen.waiting
+            next(each for each in played if (each.seat, each.card) == (card.seat, card.card)) for card in seen.waiting
         ],
         gone_face_up=list(seen.gone_face_up),
         gone_face_down=imagine_face_down(seen.gone_face_down, unknown),
@@ -166,9 +165,7 @@ def imagine_face_down(eggs: tuple[SeenFaceDownEgg, ...], unknown: list[Egg]) -> 
     return [FaceDownEgg(egg.scout, unknown.pop() if egg.value is None else egg.value) for egg in eggs]
 
 
-def imagine_area(
-    setup: Setup[Options, Components], seen: View, seat: Seat, unknown: list[Egg], chance: Chance
-) -> Area:
+def imagine_area(setup: Setup[Options, Components], seen: View, seat: Seat, unknown: list[Egg], chance: Chance) -> Area:
     area = seen.areas[seat]
     decks = list(range(1, 11)) * (2 if setup.players == 2 else 1)
     on_table = [card.card for card in seen.played if card.seat == seat and card_is_on_table(seen, card)]

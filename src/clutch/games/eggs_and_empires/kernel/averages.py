@@ -1,8 +1,7 @@
-"""What the kernel's rules of thumb assume; computed once for a set of pieces."""
+"""What the rules of thumb assume about rivals."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import comb
 
 
@@ -14,7 +13,3 @@ def behind_table(players: int) -> list[list[float]]:
         ahead = (10 - card + 0.5) / 10
         table.append([comb(rivals, k) * ahead**k * (1 - ahead) ** (rivals - k) for k in range(rivals + 1)])
     return [row + [0.0] * (6 - len(row)) for row in table]
-
-
-def usual_worth(eggs: Sequence[int], players: int, merchant: int, blacksmith: int) -> list[float]:
-    return [0.0] * 11

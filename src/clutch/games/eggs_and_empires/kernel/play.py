@@ -67,6 +67,22 @@ class Play(Table):
             return 2
         return 0
 
+    def take_back(self) -> None:
+        if self.phase not in (MULLIGAN, CHOOSING):
+            return
+        for seat in range(self.to_act):
+            self.wants[seat] = 0
+            for which in range(self.each):
+                if self.played[seat][which]:
+                    self.hand[seat][self.n_hand[seat]] = self.played[seat][which]
+                    self.n_hand[seat] += 1
+                    self.played[seat][which] = 0
+        self.to_act = 0
+
+    def ask(self, seat: int) -> None:
+        if self.phase in (MULLIGAN, CHOOSING):
+            self.to_act = seat
+
     def list_pairs(self, seat: int, out: list[int]) -> int:
         """Two different numbers; equal cards are one possibility."""
         seen = 0
@@ -148,7 +164,7 @@ class Play(Table):
             if self.to_act == self.seats:
                 self.carry_out_mulligans()
 
-    # --- rounds ------------------------------------------------------------------------------------------------
+    # --- rounds ---------------------------------------------------------------------------------------------
 
     def begin_round(self) -> None:
         for seat in range(self.seats):
@@ -213,7 +229,7 @@ class Play(Table):
             self.n_egg_deck -= 1
             self.up[i] = self.egg_deck[self.n_egg_deck]
 
-    # --- a turn --------------------------------------------------------------------------------------------------
+    # --- a turn ---------------------------------------------------------------------------------------------
 
     def after_marker(self, i: int) -> int:
         """The i-th seat clockwise from the marker."""

@@ -44,6 +44,7 @@ cdef class Table(Kernel):
     cdef signed char pool[64]
     cdef double worth_of[12]
 
-cdef void copy_setup(Table twin, Table other)
+cdef void make_copy(Table twin, Table other)
+cdef void copy_setup(Table twin, Table other) noexcept nogil
 cdef void copy_table(Table twin, Table other) noexcept nogil
 cdef void copy_area(Table twin, Table other, int seat) noexcept nogil

@@ -5,12 +5,11 @@ Lists are arrays with a counter (`n_up` eggs of `up` are in use); the last card 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from clutch.engine.kernel import COMPILED, Kernel, room
 from clutch.games.eggs_and_empires.components import EGGS_PER_TURN, egg_deck
-from clutch.games.eggs_and_empires.kernel.averages import behind_table, usual_worth
+from clutch.games.eggs_and_empires.kernel.averages import behind_table
 from clutch.games.eggs_and_empires.moves import mark_number
 
 SEATS = 6
@@ -24,7 +23,16 @@ MARKER_OPTIONS = ("ties", "every_round", "every_turn")
 
 def plain_arrays() -> dict[str, list[Any]]:
     """The arrays of table.pxd, when nothing is compiled."""
-    by_seat = ("score", "bonus", "open_points", "round_points", "tokens", "wants", "merchants", "smiths")
+    by_seat: tuple[str, ...] = (
+        "score",
+        "bonus",
+        "open_points",
+        "round_points",
+        "tokens",
+        "wants",
+        "merchants",
+        "smiths",
+    )
     by_seat += ("n_hand", "n_deck", "n_pile", "down", "down_scout")
     return {
         **{name: room(SEATS) for name in by_seat},
@@ -124,25 +132,20 @@ class Table(Kernel):
         for card, row in enumerate(behind_table(players)):
             for ahead, chance in enumerate(row):
                 self.behind[card][ahead] = chance
-        for card, worth in enumerate(usual_worth(values, players, self.merchant, self.blacksmith)):
-            self.usual[card] = worth
-        self.start(0)
 
-    # --- copies ------------------------------------------------------------------------------------------------
+    # --- copies ---------------------------------------------------------------------------------------------
 
     def copy(self) -> Kernel:
         twin = type(self).__new__(type(self))
         if not COMPILED:
             twin.__dict__.update(plain_arrays())
-        twin.original = self
-        copy_setup(twin, self)
-        twin.rewind()
+        make_copy(twin, self)
         return twin
 
     def rewind(self) -> None:
         copy_table(self, self.original)
 
-    # --- from the rules and back ---------------------------------------------------------------------------------
+    # --- from the rules and back ----------------------------------------------------------------------------
 
     def load(self, state: Any) -> None:
         """Become equal to a table of the rules; answers that are not all in are not part of it."""
@@ -252,6 +255,12 @@ class Table(Kernel):
 def to_be_laid(state: Any) -> list[Any]:
     """Merchants and Blacksmiths that wait for their turn to go on a pile; a kernel lays them at once."""
     return [card for card in state.waiting if card.took is None] if state.phase == "turn_end" else []
+
+
+def make_copy(twin: Table, other: Table) -> None:
+    twin.original = other
+    copy_setup(twin, other)
+    copy_table(twin, other)
 
 
 def copy_setup(twin: Table, other: Table) -> None:

@@ -6,6 +6,7 @@ A rule of thumb uses only what its seat knows: its hand, its own Scout's egg, an
 from __future__ import annotations
 
 from math import e
+from typing import Any
 
 from clutch.games.eggs_and_empires import components, moves
 from clutch.games.eggs_and_empires.kernel.unknown import Unknown
@@ -26,14 +27,38 @@ TAKE_FACE_UP = moves.TAKE_FACE_UP
 MOST_POINTS = components.MOST_POINTS
 ROUNDS = components.ROUNDS
 
-E = e
+E: float = e
 SPREAD = 16.0  # points by which a round's results differ
 POINTS_SHARE = 0.3  # of a finished game's value that goes by points, not by the place
 MARGIN = 12.0
 TOKEN_WEIGHT = 1.2
 
 
+SAMPLES = 500
+
+
 class EggsKernel(Unknown):
+    def __init__(self, setup: Any) -> None:
+        super().__init__(setup)
+        self.learn_usual_worths()
+        self.start(0)
+
+    def learn_usual_worths(self) -> None:
+        """What each card promises over many reveals; at index 0 the average card."""
+        self.use_seed(0)
+        self.n_down = 0
+        self.n_up = self.reveal
+        for _ in range(SAMPLES):
+            for i in range(self.n_eggs):
+                self.pool[i] = self.eggs[i]
+            self.shuffle(self.pool, self.n_eggs)
+            for i in range(self.reveal):
+                self.up[i] = self.pool[i]
+            eggs = self.sort_eggs(0)
+            for card in range(1, 11):
+                self.usual[card] += self.promise(card, eggs) / SAMPLES
+        self.usual[0] = sum(self.usual[card] for card in range(1, 11)) / 10
+
     def rule_of_thumb(self) -> int:
         if self.phase == TURN_END:
             return self.thumb_act()
@@ -46,8 +71,7 @@ class EggsKernel(Unknown):
 
     def thumb_choice(self, n: int) -> int:
         """The card, or pair, that promises most above what it is usually worth."""
-        seat = self.to_act
-        eggs = self.sort_eggs(seat)
+        eggs = self.sort_eggs(self.to_act)
         best = -1e9
         choice = self.actions[0]
         for i in range(n):
@@ -196,6 +220,8 @@ class EggsKernel(Unknown):
     def standing(self, seat: int) -> float:
         """A weight that grows with points, or tokens, the more steeply the nearer the end."""
         if self.tokens_count:
-            return E ** (TOKEN_WEIGHT * self.tokens[seat] + self.round_points[seat] / 40.0)
+            weight: float = E ** (TOKEN_WEIGHT * self.tokens[seat] + self.round_points[seat] / 40.0)
+            return weight
         left = ROUNDS - self.round if self.phase == OVER else ROUNDS + 1 - self.round
-        return E ** (self.score[seat] / (MARGIN if left == 0 else SPREAD * left))
+        weight = E ** (self.score[seat] / (MARGIN if left == 0 else SPREAD * left))
+        return weight

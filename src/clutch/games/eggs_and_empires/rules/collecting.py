@@ -10,7 +10,9 @@ from clutch.games.eggs_and_empires.events import (
     AdventurersRevealed,
     EggCollected,
     NothingTaken,
+    PickTurn,
     PriestessesCancelled,
+    Revealed,
 )
 from clutch.games.eggs_and_empires.moves import (
     ChooseAdventurer,
@@ -50,8 +52,8 @@ def reveal_adventurers(table: State, step: Step) -> None:
             table.areas[seat].hand.remove(card)
             table.played.append(PlayedCard(seat, card))
     table.waiting = collecting_order(table)
-    cards = tuple(chosen_cards(move) for move in step.answers.values())
-    step.tell(AdventurersRevealed(cards, tuple((played.seat, played.card) for played in table.waiting)))
+    cards = tuple(Revealed(seat, chosen_cards(move)) for seat, move in step.answers.items())
+    step.tell(AdventurersRevealed(cards, tuple(PickTurn(each.seat, each.card) for each in table.waiting)))
     cancelled = tuple(played.seat for played in table.played if is_cancelled(played, table))
     if cancelled:
         step.tell(PriestessesCancelled(cancelled))

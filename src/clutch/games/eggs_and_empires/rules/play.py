@@ -43,7 +43,11 @@ def offers(table: State, seat: Seat) -> tuple[Move, ...]:
         return (KeepHand(), RedrawHand())
     if table.phase == "choosing":
         return cards_to_choose(table.areas[seat], table.players)
-    return possible_picks(table, table.waiting[0]) if table.phase == "collecting" else possible_acts(table, table.waiting[0])
+    return (
+        possible_picks(table, table.waiting[0])
+        if table.phase == "collecting"
+        else possible_acts(table, table.waiting[0])
+    )
 
 
 def resolve(table: State, step: Step) -> None:

@@ -1,0 +1,97 @@
+"""The bots that there are, from careless to strong."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, replace
+
+from clutch.engine.errors import UnknownBot
+from clutch.engine.kernel import Kernel
+from clutch.search.think import SETTINGS, Budget, Estimate, Settings, think
+
+
+class Bot(ABC):
+    """Chooses for a seat of a kernel in which everything that the seat cannot know is somebody's guess."""
+
+    name: str
+
+    @abstractmethod
+    def choose(self, kernel: Kernel, seat: int, seed: int) -> int:
+        """The number of the action to take."""
+
+
+@dataclass(frozen=True)
+class RandomBot(Bot):
+    """Anything that is allowed."""
+
+    name: str = "random"
+
+    def choose(self, kernel: Kernel, seat: int, seed: int) -> int:
+        asked = kernel.copy()
+        asked.ask(seat)
+        asked.use_seed(seed)
+        offers = asked.offers()
+        return offers[asked.random_below(len(offers))]
+
+
+@dataclass(frozen=True)
+class GreedyBot(Bot):
+    """Rules of thumb, no looking ahead."""
+
+    name: str = "greedy"
+
+    def choose(self, kernel: Kernel, seat: int, seed: int) -> int:
+        asked = kernel.copy()
+        asked.ask(seat)
+        asked.use_seed(seed)
+        return asked.advice()
+
+
+@dataclass(frozen=True)
+class SearchBot(Bot):
+    """Looks ahead as far as its budget goes."""
+
+    name: str
+    budget: Budget
+    settings: Settings = SETTINGS
+
+    def choose(self, kernel: Kernel, seat: int, seed: int) -> int:
+        return self.weigh(kernel, seat, seed)[0].action
+
+    def weigh(self, kernel: Kernel, seat: int, seed: int) -> list[Estimate]:
+        """What it thinks of every action, the best first; one that stands alone needs no thought."""
+        asked = kernel.copy()
+        asked.ask(seat)
+        offers = asked.offers()
+        if len(offers) == 1:
+            return [Estimate(offers[0], 0, 0.0)]
+        return think(kernel, seat, self.budget, seed, self.settings)
+
+
+HINT_BOT = SearchBot("hard", Budget(simulations=12_000))
+
+BOTS: dict[str, Bot] = {
+    bot.name: bot
+    for bot in (
+        RandomBot(),
+        GreedyBot(),
+        SearchBot("easy", Budget(simulations=60)),
+        SearchBot("medium", Budget(simulations=1_500)),
+        HINT_BOT,
+        SearchBot("expert", Budget(simulations=100_000, threads=2)),
+    )
+}
+
+
+def find_bot(name: str) -> Bot:
+    if name not in BOTS:
+        raise UnknownBot("unknown-bot", name=name, known=", ".join(BOTS))
+    return BOTS[name]
+
+
+def with_budget(bot: Bot, scale: float) -> Bot:
+    """The same bot with so many times its simulations; for tournaments in less time."""
+    if not isinstance(bot, SearchBot) or bot.budget.simulations is None or scale == 1:
+        return bot
+    simulations = max(1, round(bot.budget.simulations * scale))
+    return replace(bot, budget=replace(bot.budget, simulations=simulations, threads=1))

@@ -1,0 +1,63 @@
+"""`clutch replay`, `clutch verify` and `clutch cards`."""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from clutch.cli.context import CliError, console, words_for
+from clutch.engine.errors import UnknownGame
+from clutch.engine.game import Game
+from clutch.engine.lines import line_of
+from clutch.games.registry import GAMES, find_game
+from clutch.tables.game_file import open_match, verify_game
+
+
+def replay(path: Path, seat: int | None, language: str | None) -> None:
+    saved, match = open_match(path)
+    words = words_for(match.game, language, tuple(each.name for each in saved.seats))
+    if seat is not None and not 1 <= seat <= saved.players:
+        raise CliError("cli-bad-replay-seat", seat=seat, most=saved.players)
+    for step, events in enumerate(match.events):
+        seen = events if seat is None else match.seen_events(step, seat - 1)
+        if seen and step:
+            console.print(words.say("cli-replay-step", step=step), style="bold")
+        for event in seen:
+            console.print("  " + words.say(line_of(event)), markup=False)
+    if match.outcome is not None:
+        console.print(words.say("cli-over", reason=words.say(match.outcome.reason)), style="bold")
+
+
+def verify(path: Path, language: str | None) -> None:
+    saved, match = verify_game(path)
+    words = words_for(match.game, language)
+    message = "cli-verify-ok-unfinished" if saved.outcome is None else "cli-verify-ok"
+    console.print(words.say(message, file=str(path), steps=len(saved.steps)), style="green", markup=False)
+
+
+def check_cards(path: Path, language: str | None) -> None:
+    game = game_of_card_file(path)
+    components = game.read_components(path)
+    words = words_for(game, language)
+    said = words.say("cli-cards-ok", file=str(path), name=components.name, game=words.say("game-name"))
+    console.print(said, style="green", markup=False)
+
+
+def game_of_card_file(path: Path) -> Game[Any, Any, Any, Any]:
+    """The game that a card file names; whatever else is wrong with it is the game's to say."""
+    try:
+        with path.open("rb") as file:
+            name = tomllib.load(file).get("game")
+    except (OSError, ValueError):
+        return find_game(next(iter(GAMES)))  # its reader says what is wrong with a file that is no card file at all
+    if not isinstance(name, str):
+        raise CliError("cli-cards-no-game", file=str(path))
+    if name not in GAMES:
+        raise UnknownGame("unknown-game", name=name, known=", ".join(GAMES))
+    return find_game(name)
+
+
+def print_card_template(game: Game[Any, Any, Any, Any]) -> None:
+    sys.stdout.write((game.folder / "components.toml").read_text(encoding="utf-8"))

@@ -1,0 +1,179 @@
+"""The `clutch` command."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from clutch import __version__
+from clutch.bots.levels import BOTS
+from clutch.cli import files, play, simulate
+from clutch.cli.context import CliError, console, errors_said, help_text, words_for
+from clutch.engine.chance import new_seed, seed_from
+from clutch.engine.options import choices
+from clutch.games.registry import all_games, find_game
+from clutch.lab.tournament import Tournament
+
+app = typer.Typer(
+    help=help_text("help-app"), no_args_is_help=True, pretty_exceptions_enable=False, add_completion=False
+)
+cards = typer.Typer(help=help_text("help-cards"), no_args_is_help=True)
+app.add_typer(cards, name="cards")
+
+Language = Annotated[str | None, typer.Option("--lang", help=help_text("help-lang"))]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=help_text("help-game"))]
+OptionList = Annotated[list[str] | None, typer.Option("--option", "-o", help=help_text("help-option"))]
+CardFile = Annotated[Path | None, typer.Option("--components", help=help_text("help-components"))]
+GameFile = Annotated[Path, typer.Argument(metavar="FILE", help=help_text("help-file"))]
+
+
+def read_option_list(options: list[str] | None) -> dict[str, Any]:
+    """name=value, several times."""
+    table = {}
+    for option in options or []:
+        name, equals, value = option.partition("=")
+        if not equals:
+            raise CliError("cli-bad-option", option=option)
+        table[name.strip()] = value.strip()
+    return table
+
+
+def split(names: str) -> list[str]:
+    return [name.strip() for name in names.split(",")]
+
+
+@app.command("play", help=help_text("help-play"))
+def play_command(
+    game: GameName,
+    seats: Annotated[str, typer.Option(help=help_text("help-seats"))] = "me,medium,medium,medium",
+    names: Annotated[str, typer.Option(help=help_text("help-names"))] = "",
+    lang: Language = None,
+    seed: Annotated[int | None, typer.Option(help=help_text("help-seed"))] = None,
+    option: OptionList = None,
+    components: CardFile = None,
+    save: Annotated[Path | None, typer.Option(help=help_text("help-save-file"))] = None,
+) -> None:
+    with errors_said(lang):
+        found = find_game(game)
+        players = split(seats)
+        setup = found.prepare(len(players), read_option_list(option), components)
+        words = words_for(found, lang)
+        table = play.new_table(
+            found,
+            setup,
+            players,
+            split(names) if names else [],
+            words,
+            new_seed() if seed is None else seed_from(seed),
+            save,
+        )
+        play.Session(table, words).run()
+
+
+@app.command("resume", help=help_text("help-resume"))
+def resume_command(
+    file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help=help_text("help-file"))] = None,
+    lang: Language = None,
+) -> None:
+    with errors_said(lang):
+        table = play.open_table(file)
+        play.Session(table, words_for(table.match.game, lang)).run()
+
+
+@app.command("games", help=help_text("help-games"))
+def games_command(lang: Language = None) -> None:
+    with errors_said(lang):
+        for game in all_games():
+            words = words_for(game, lang)
+            console.print(f"[bold]{words.say('game-name')}[/] ({game.name})")
+            console.print(f"  {words.say('game-pitch')}")
+            least, most = game.players[0], game.players[-1]
+            console.print(
+                "  " + words.say("cli-games-players", least=least, most=most, length=words.say("game-length"))
+            )
+            for name, values in choices(game.options).items():
+                console.print(f"  {words.say(f'option-{name}')} (--option {name}=…)")
+                for value in values:
+                    mark = f" ({words.say('cli-default')})" if value == values[0] else ""
+                    console.print(f"    {words.say(f'option-{name}-{value}')}{mark}", markup=False)
+        console.print(f"\n{words.say('cli-games-bots')}:")
+        console.print("  " + " · ".join(f"{name} ({words.say(f'bot-{name}')})" for name in BOTS))
+
+
+@app.command("simulate", help=help_text("help-simulate"))
+def simulate_command(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help=help_text("help-bots"))] = "greedy",
+    players: Annotated[int | None, typer.Option(help=help_text("help-players"))] = None,
+    games: Annotated[int, typer.Option(help=help_text("help-games-count"))] = 100,
+    seed: Annotated[int, typer.Option(help=help_text("help-sim-seed"))] = 0,
+    option: OptionList = None,
+    components: CardFile = None,
+    effort: Annotated[float, typer.Option(min=0.0, help=help_text("help-effort"))] = 1.0,
+    cores: Annotated[int | None, typer.Option(min=1, help=help_text("help-cores"))] = None,
+    json: Annotated[bool, typer.Option("--json", help=help_text("help-json"))] = False,
+    lang: Language = None,
+) -> None:
+    with errors_said(lang):
+        tournament = Tournament(
+            game=game,
+            bots=simulate.line_up(split(bots), players),
+            games=games,
+            seed=seed,
+            options=tuple(read_option_list(option).items()),
+            components=components,
+            effort=effort,
+        )
+        simulate.simulate(tournament, cores, json, words_for(find_game(game), lang))
+
+
+@app.command("replay", help=help_text("help-replay"))
+def replay_command(
+    file: GameFile,
+    seat: Annotated[int | None, typer.Option(help=help_text("help-replay-seat"))] = None,
+    lang: Language = None,
+) -> None:
+    with errors_said(lang):
+        files.replay(file, seat, lang)
+
+
+@app.command("verify", help=help_text("help-verify"))
+def verify_command(file: GameFile, lang: Language = None) -> None:
+    with errors_said(lang):
+        files.verify(file, lang)
+
+
+@cards.command("check", help=help_text("help-cards-check"))
+def cards_check_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=help_text("help-card-file"))],
+    lang: Language = None,
+) -> None:
+    with errors_said(lang):
+        files.check_cards(file, lang)
+
+
+@cards.command("template", help=help_text("help-cards-template"))
+def cards_template_command(game: GameName, lang: Language = None) -> None:
+    with errors_said(lang):
+        files.print_card_template(find_game(game))
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        console.print(__version__)
+        raise typer.Exit
+
+
+@app.callback()
+def root(
+    version: Annotated[
+        bool, typer.Option("--version", is_eager=True, callback=show_version, help=help_text("help-version"))
+    ] = False,
+) -> None:
+    """Options of `clutch` itself."""
+
+
+def main() -> None:
+    app()

@@ -1,0 +1,296 @@
+"""`clutch play` and `clutch resume`: a game at one keyboard."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Iterable
+from contextlib import nullcontext
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import typer
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table as Grid
+
+from clutch.bots.decide import decide, opinions
+from clutch.bots.levels import BOTS, HINT_BOT, SearchBot, find_bot
+from clutch.cli.context import EXIT_INTERRUPTED, TEXT, CliError, console, data_folder
+from clutch.cli.screens import Screen, find_screen
+from clutch.engine.chance import commitment
+from clutch.engine.errors import BadGameFile, UnknownBot
+from clutch.engine.game import Event, Game, Move, Setup
+from clutch.engine.lines import line_of
+from clutch.engine.match import Match
+from clutch.engine.outcome import Outcome
+from clutch.engine.seats import Seat
+from clutch.engine.words import Words
+from clutch.tables.game_file import SavedSeat, open_match, save_game
+
+ME = "me"
+
+
+@dataclass
+class Table:
+    match: Match
+    seats: tuple[SavedSeat, ...]
+    path: Path
+
+    @property
+    def people(self) -> list[Seat]:
+        return [seat for seat, each in enumerate(self.seats) if each.player == ME]
+
+    def save(self) -> None:
+        save_game(self.path, self.match, self.seats)
+
+
+def new_table(
+    game: Game[Any, Any, Any, Any],
+    setup: Setup[Any, Any],
+    players: list[str],
+    names: list[str],
+    words: Words,
+    seed: bytes,
+    path: Path | None,
+) -> Table:
+    for player in players:
+        if player != ME and player not in BOTS:
+            raise UnknownBot("unknown-bot", name=player, known=", ".join((ME, *BOTS)))
+    when = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
+    path = path or data_folder() / "games" / f"{game.name}-{when}-{seed[:2].hex()}.json"
+    return Table(Match(game, setup, seed), named_seats(players, names, words), path)
+
+
+def named_seats(players: list[str], names: list[str], words: Words) -> tuple[SavedSeat, ...]:
+    """People by the names given, bots by their kind; alike ones are numbered."""
+    if any(not 1 <= len(name) <= 40 for name in names):
+        raise CliError("cli-bad-name")
+    given = iter(names)
+    plain = [
+        next(given, words.say("seat-number", number=seat + 1)) if player == ME else words.say(f"bot-{player}")
+        for seat, player in enumerate(players)
+    ]
+    seen: Counter[str] = Counter()
+    seats = []
+    for name, player in zip(plain, players, strict=True):
+        seen[name] += 1
+        seats.append(SavedSeat(f"{name} {seen[name]}" if plain.count(name) > 1 else name, player))
+    return tuple(seats)
+
+
+def open_table(path: Path | None) -> Table:
+    """A saved game; without a path the last one played."""
+    if path is None:
+        saved_games = sorted((data_folder() / "games").glob("*.json"), key=lambda each: each.stat().st_mtime)
+        if not saved_games:
+            raise CliError("cli-no-game-to-resume")
+        path = saved_games[-1]
+    saved, match = open_match(path)
+    if match.outcome is not None:
+        raise BadGameFile("cli-already-over", text=TEXT, file=str(path))
+    return Table(match, saved.seats, path)
+
+
+class Session:
+    """Plays a table to its end, or until somebody leaves."""
+
+    def __init__(self, table: Table, words: Words) -> None:
+        self.table = table
+        self.words = words.with_names([seat.name for seat in table.seats])
+        self.screen: Screen = find_screen(table.match.game.name)
+        self.commands = "cli-commands"  # in full the first time
+        self.shown = dict.fromkeys(table.people, 0)  # how many steps' events each person has seen
+
+    @property
+    def match(self) -> Match:
+        return self.table.match
+
+    def run(self) -> None:
+        try:
+            self.table.save()
+            self.welcome()
+            while (outcome := self.match.outcome) is None:
+                self.play_step()
+                self.table.save()
+            self.finish(outcome)
+        except (KeyboardInterrupt, EOFError):
+            self.table.save()
+            console.print("\n" + self.words.say("cli-interrupted", file=str(self.table.path)), markup=False)
+            raise typer.Exit(EXIT_INTERRUPTED) from None
+
+    def welcome(self) -> None:
+        name = self.words.say("game-name")
+        console.rule(self.words.say("cli-welcome", game=name, players=self.match.setup.players))
+        console.print(self.words.say("cli-commitment", commitment=commitment(self.match.seed)), style="dim")
+        self.shown = {seat: max(0, len(self.match.events) - 3) for seat in self.table.people}
+
+    def play_step(self) -> None:
+        """Everyone who decides answers: people first, so that no time is lost; nobody sees another's answer."""
+        deciders = self.match.deciders
+        step = len(self.match.steps)
+        for seat in sorted(deciders, key=lambda each: each not in self.table.people):
+            if seat in self.table.people:
+                self.ask(seat)
+                if len(self.match.steps) != step or self.match.deciders != deciders:
+                    return  # taken back
+            else:
+                self.ask_bot(seat)
+        if not self.table.people:
+            self.tell(self.match.events[-1])
+
+    def ask_bot(self, seat: Seat) -> None:
+        bot = find_bot(self.table.seats[seat].player)
+        seed = int.from_bytes(self.match.seed[:6], "big") + len(self.match.steps) * 16 + seat
+        view = self.match.observe(seat).view
+        thinking = self.words.say("cli-thinking", name=self.words.name(seat))
+        with console.status(thinking) if isinstance(bot, SearchBot) else nullcontext():
+            move = decide(self.match.game, self.match.setup, view, seat, bot, seed)
+        self.match.answer(seat, move)
+
+    # --- a person decides -----------------------------------------------------------------------------------
+
+    def ask(self, seat: Seat) -> None:
+        alone = len(self.table.people) == 1
+        if alone:
+            self.consider(seat)
+            return
+        self.pause(self.words.say("cli-hand-over", name=self.words.name(seat)))
+        with console.screen(hide_cursor=False):  # leaves nothing behind for the next player to scroll back to
+            self.consider(seat)
+            self.pause(self.words.say("cli-hand-over-done"))
+
+    def consider(self, seat: Seat) -> None:
+        """Show the table and ask until there is an answer."""
+        self.catch_up(seat)
+        seen = self.match.observe(seat)
+        console.print(self.screen.board(seen, self.match.setup, self.words))
+        console.print(self.screen.question(seen, self.words), style="bold yellow", markup=False)
+        for number, offer in enumerate(seen.offers, start=1):
+            if self.screen.lists_offers(seen):
+                console.print(f"  [bold cyan]{number}[/] {self.screen.label(seen, offer, self.words)}")
+        console.print(self.words.say(self.commands), style="dim", markup=False)
+        self.commands = "cli-commands-short"
+        step = len(self.match.steps)
+        while seat not in self.match.pending and len(self.match.steps) == step:
+            typed = self.read(f"{self.words.say('cli-prompt')} › ").strip().lower()
+            if typed.isdecimal() and 1 <= int(typed) <= len(seen.offers):
+                self.match.answer(seat, seen.offers[int(typed) - 1])
+                return
+            self.obey(typed, seat, seen.offers)
+
+    def obey(self, typed: str, seat: Seat, offers: tuple[Move, ...]) -> None:
+        command, _, rest = typed.partition(" ")
+        match command:
+            case "?" | "help":
+                self.help(rest.strip())
+            case "hint":
+                self.hint(seat)
+            case "undo":
+                self.undo(seat)
+            case "log":
+                self.log(seat)
+            case "save":
+                self.save(rest.strip())
+            case "quit" | "q":
+                raise KeyboardInterrupt
+            case _ if command.startswith("?"):
+                self.help(command[1:])
+            case _:
+                console.print(
+                    self.words.say("cli-not-understood", typed=typed, most=len(offers)),
+                    style="red",
+                    markup=False,
+                )
+
+    def help(self, number: str) -> None:
+        if not number:
+            console.print(self.screen.help(self.match.setup, self.words))
+            return
+        shown = self.screen.explain(int(number), self.match.setup, self.words) if number.isdecimal() else None
+        console.print(shown or self.words.say("cli-no-such-card", number=number))
+
+    def hint(self, seat: Seat) -> None:
+        bot = HINT_BOT
+        seen = self.match.observe(seat)
+        seed = len(self.match.steps)
+        with console.status(self.words.say("cli-thinking", name=self.words.say(f"bot-{bot.name}"))):
+            found = opinions(self.match.game, self.match.setup, seen.view, seat, bot, seed)
+        table = Grid(title=self.words.say("cli-hint-title"), title_justify="left")
+        table.add_column(self.words.say("cli-hint-offer"))
+        table.add_column(self.words.say("cli-hint-chance"), justify="right")
+        for each in found:
+            table.add_row(self.screen.label(seen, each.move, self.words), f"{each.value:.0%}")
+        console.print(table)
+
+    def undo(self, seat: Seat) -> None:
+        """Back to this person's last decision; only alone against bots."""
+        if len(self.table.people) > 1:
+            console.print(self.words.say("cli-no-undo"), style="red")
+            return
+        decided = [number for number, answers in enumerate(self.match.steps) if seat in answers]
+        if not decided:
+            console.print(self.words.say("cli-nothing-to-undo"), style="red")
+            return
+        self.table.match = self.match.back_to(decided[-1])
+        self.shown[seat] = len(self.match.events)
+        console.print(self.words.say("cli-undone"), style="green")
+
+    def log(self, seat: Seat) -> None:
+        console.print(self.words.say("cli-log-title"), style="bold")
+        for step in range(len(self.match.events)):
+            self.tell(self.match.seen_events(step, seat))
+
+    def save(self, where: str) -> None:
+        path = Path(where).expanduser() if where else self.table.path
+        try:
+            save_game(path, self.match, self.table.seats)
+        except OSError as error:
+            console.print(f"{path}: {error.strerror}", style="red", markup=False)
+            return
+        console.print(self.words.say("cli-saved", file=str(path)), style="green", markup=False)
+
+    # --- telling --------------------------------------------------------------------------------------------
+
+    def catch_up(self, seat: Seat) -> None:
+        """What this person has not yet been told."""
+        events = [
+            event
+            for step in range(self.shown[seat], len(self.match.events))
+            for event in self.match.seen_events(step, seat)
+        ]
+        self.shown[seat] = len(self.match.events)
+        if events:
+            console.rule(self.words.say("cli-since"), align="left", style="dim")
+            self.tell(events)
+
+    def tell(self, events: Iterable[Event]) -> None:
+        for event in events:
+            if self.screen.is_worth_telling(event):
+                line = self.screen.coloured(self.words.say(line_of(event)), self.words)
+                console.print(Padding(line, (0, 0, 0, 2)))
+
+    def finish(self, outcome: Outcome) -> None:
+        viewer = self.table.people[0] if len(self.table.people) == 1 else None
+        first = min(self.shown.values(), default=len(self.match.events))
+        for step in range(first, len(self.match.events)):
+            self.tell(self.match.seen_events(step, viewer))
+        console.print(
+            Panel(
+                self.screen.result(self.match.observe(viewer), outcome, self.words),
+                title=self.words.say("cli-over", reason=self.words.say(outcome.reason)),
+            )
+        )
+        console.print(self.words.say("cli-fair", seed=self.match.seed.hex()), style="dim", markup=False)
+        console.print(self.words.say("cli-check-fair", file=str(self.table.path)), style="dim", markup=False)
+
+    # --- the keyboard ---------------------------------------------------------------------------------------
+
+    def read(self, prompt: str) -> str:
+        return console.input(prompt, markup=False)
+
+    def pause(self, message: str) -> None:
+        self.read(f"{message} ")
+        sys.stdout.flush()

@@ -1,0 +1,65 @@
+"""`clutch simulate`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from clutch.bots.levels import BOTS
+from clutch.cli.context import CliError, complaints, console
+from clutch.engine.words import Words
+from clutch.lab.tournament import Report, Tournament, run
+
+
+def line_up(bots: list[str], players: int | None) -> tuple[str, ...]:
+    """One bot a seat; a single name plays against itself."""
+    if "me" in bots:
+        raise CliError("cli-people-cannot-simulate", known=", ".join(BOTS))
+    if len(bots) == 1:
+        return tuple(bots * (players or 4))
+    if players not in (None, len(bots)):
+        raise CliError("cli-seats-mismatch", seats=len(bots), players=players or 0)
+    return tuple(bots)
+
+
+def simulate(tournament: Tournament, cores: int | None, as_json: bool, words: Words) -> None:
+    report = Report(tournament)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=complaints, transient=True) as progress:
+        bar = progress.add_task(words.say("cli-sim-progress"), total=tournament.games)
+        for result in run(tournament, cores):
+            report.add(result)
+            progress.advance(bar)
+    summary = report.summary()
+    if as_json:
+        json.dump(summary, sys.stdout, indent=2)
+        sys.stdout.write("\n")
+        return
+    title = words.say("cli-sim-title", game=words.say("game-name"), games=tournament.games)
+    console.print(table(words, title, words.say("cli-sim-bot"), summary["by_bot"]))
+    by_seat = {str(number): tally for number, tally in enumerate(summary["by_seat"], start=1)}
+    console.print(table(words, "", words.say("cli-sim-seat"), by_seat))
+    console.print(
+        words.say("cli-sim-length", decisions=f"{summary['decisions_per_game']:.0f}", seed=str(tournament.seed))
+    )
+
+
+def table(words: Words, title: str, what: str, rows: dict[str, dict[str, Any]]) -> Table:
+    drawn = Table(title=title or None, title_justify="left")
+    drawn.add_column(what)
+    for heading in ("cli-sim-share", "cli-sim-interval", "cli-sim-score", "cli-sim-seats-played"):
+        drawn.add_column(words.say(heading), justify="right")
+    for name, tally in rows.items():
+        low, high = tally["interval_95"]
+        drawn.add_row(
+            name,
+            f"{tally['win_share']:.1%}",
+            f"{low:.1%} – {high:.1%}",
+            f"{tally['mean_score']:.1f}",
+            str(tally["games"]),
+        )
+    return drawn

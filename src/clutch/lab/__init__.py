@@ -1,0 +1,1 @@
+"""Studying games: many of them, and what they say."""

@@ -1,0 +1,1 @@
+"""Looking ahead: one tree search for every game with a kernel."""

@@ -1,0 +1,3 @@
+from clutch.search.tree import Tree
+
+def simulate(tree: Tree, simulations: int) -> None: ...

@@ -1,0 +1,99 @@
+"""Thinking: a budget spent on trees, by one thread or several, and what each offer is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from time import perf_counter
+
+from clutch.engine.kernel import COMPILED, Kernel
+from clutch.search.tree import Tree
+
+if COMPILED:
+    from clutch.search.released import simulate
+else:
+
+    def simulate(tree: Tree, simulations: int) -> None:
+        tree.simulate(simulations)
+
+
+CHUNK = 64  # simulations between two looks at the clock
+MOST_NODES = 2_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """So many simulations (the same seed then gives the same answer) or so many milliseconds."""
+
+    simulations: int | None = None
+    milliseconds: float | None = None
+    threads: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    exploration: float = 0.5
+    carelessness: int = 10  # of 100 actions in a playout, how many are any legal one
+
+
+SETTINGS = Settings()  # found by benchmarks/tune_search.py
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """What a search thinks of one action."""
+
+    action: int
+    visits: int
+    value: float  # 0 to 1: the seat's estimated chance to win
+
+
+def think(kernel: Kernel, seat: int, budget: Budget, seed: int, settings: Settings = SETTINGS) -> list[Estimate]:
+    """Every action of this seat, the most promising first. What the seat cannot know plays no part."""
+    root = kernel.copy()
+    root.take_back()
+    root.look_ahead()
+    share = None if budget.simulations is None else -(-budget.simulations // budget.threads)
+    trees = [
+        Tree(
+            root,
+            seat,
+            seed + (thread << 48),
+            min(MOST_NODES, root.seats * (share or 200_000)),
+            settings.exploration,
+            settings.carelessness,
+        )
+        for thread in range(budget.threads)
+    ]
+    if share is not None:
+        _at_once(trees, lambda tree: simulate(tree, share))
+    else:
+        until = perf_counter() + (budget.milliseconds or 0.0) / 1000
+        _at_once(trees, lambda tree: _until(tree, until))
+    return _merged(trees)
+
+
+def _at_once(trees: list[Tree], work: Callable[[Tree], None]) -> None:
+    if len(trees) == 1:
+        work(trees[0])
+        return
+    with ThreadPoolExecutor(len(trees)) as pool:
+        list(pool.map(work, trees))
+
+
+def _until(tree: Tree, until: float) -> None:
+    simulate(tree, CHUNK)
+    while perf_counter() < until:
+        simulate(tree, CHUNK)
+
+
+def _merged(trees: list[Tree]) -> list[Estimate]:
+    visits: dict[int, int] = {}
+    totals: dict[int, float] = {}
+    for tree in trees:
+        for action, (count, total) in tree.findings().items():
+            visits[action] = visits.get(action, 0) + count
+            totals[action] = totals.get(action, 0.0) + total
+    found = [Estimate(action, n, totals[action] / n if n else 0.0) for action, n in visits.items()]
+    return sorted(found, key=lambda each: (-each.visits, -each.value, each.action))

@@ -1,0 +1,1 @@
+"""Live games: who sits where, and how a game is kept."""
