@@ -34,7 +34,9 @@ def verify(path: Path, language: str | None) -> None:
     saved, match = verify_game(path)
     words = words_for(match.game, language)
     message = "cli-verify-ok-unfinished" if saved.outcome is None else "cli-verify-ok"
-    console.print(words.say(message, file=str(path), steps=len(saved.steps)), style="green", markup=False)
+    console.print(
+        words.say(message, file=str(path), steps=len(saved.steps)), style="green", markup=False, soft_wrap=True
+    )
 
 
 def check_cards(path: Path, language: str | None) -> None:
@@ -42,7 +44,7 @@ def check_cards(path: Path, language: str | None) -> None:
     components = game.read_components(path)
     words = words_for(game, language)
     said = words.say("cli-cards-ok", file=str(path), name=components.name, game=words.say("game-name"))
-    console.print(said, style="green", markup=False)
+    console.print(said, style="green", markup=False, soft_wrap=True)
 
 
 def game_of_card_file(path: Path) -> Game[Any, Any, Any, Any]:
@@ -50,7 +52,7 @@ def game_of_card_file(path: Path) -> Game[Any, Any, Any, Any]:
     try:
         with path.open("rb") as file:
             name = tomllib.load(file).get("game")
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         return find_game(next(iter(GAMES)))  # its reader says what is wrong with a file that is no card file at all
     if not isinstance(name, str):
         raise CliError("cli-cards-no-game", file=str(path))

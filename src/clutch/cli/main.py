@@ -111,7 +111,7 @@ def simulate_command(
     seed: Annotated[int, typer.Option(help=help_text("help-sim-seed"))] = 0,
     option: OptionList = None,
     components: CardFile = None,
-    effort: Annotated[float, typer.Option(min=0.0, help=help_text("help-effort"))] = 1.0,
+    effort: Annotated[float, typer.Option(min=0.0, max=1000.0, help=help_text("help-effort"))] = 1.0,
     cores: Annotated[int | None, typer.Option(min=1, help=help_text("help-cores"))] = None,
     json: Annotated[bool, typer.Option("--json", help=help_text("help-json"))] = False,
     lang: Language = None,

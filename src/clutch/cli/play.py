@@ -15,6 +15,7 @@ import typer
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table as Grid
+from rich.text import Text
 
 from clutch.bots.decide import decide, opinions
 from clutch.bots.levels import BOTS, HINT_BOT, SearchBot, find_bot
@@ -28,7 +29,7 @@ from clutch.engine.match import Match
 from clutch.engine.outcome import Outcome
 from clutch.engine.seats import Seat
 from clutch.engine.words import Words
-from clutch.tables.game_file import SavedSeat, open_match, save_game
+from clutch.tables.game_file import SavedSeat, load_game, open_match, save_game
 
 ME = "me"
 
@@ -66,7 +67,7 @@ def new_table(
 
 def named_seats(players: list[str], names: list[str], words: Words) -> tuple[SavedSeat, ...]:
     """People by the names given, bots by their kind; alike ones are numbered."""
-    if any(not 1 <= len(name) <= 40 for name in names):
+    if any(not 1 <= len(name) <= 40 or not name.isprintable() for name in names):
         raise CliError("cli-bad-name")
     given = iter(names)
     plain = [
@@ -77,21 +78,31 @@ def named_seats(players: list[str], names: list[str], words: Words) -> tuple[Sav
     seats = []
     for name, player in zip(plain, players, strict=True):
         seen[name] += 1
-        seats.append(SavedSeat(f"{name} {seen[name]}" if plain.count(name) > 1 else name, player))
+        seats.append(SavedSeat(f"{name[:36]} {seen[name]}" if plain.count(name) > 1 else name, player))
     return tuple(seats)
 
 
 def open_table(path: Path | None) -> Table:
     """A saved game; without a path the last one played."""
     if path is None:
-        saved_games = sorted((data_folder() / "games").glob("*.json"), key=lambda each: each.stat().st_mtime)
-        if not saved_games:
-            raise CliError("cli-no-game-to-resume")
-        path = saved_games[-1]
+        path = last_unfinished_game()
     saved, match = open_match(path)
     if match.outcome is not None:
         raise BadGameFile("cli-already-over", text=TEXT, file=str(path))
     return Table(match, saved.seats, path)
+
+
+def whole_number(typed: str) -> int:
+    """What was typed, if it is a small whole number; otherwise -1."""
+    return int(typed) if typed.isdecimal() and len(typed) < 4 else -1
+
+
+def last_unfinished_game() -> Path:
+    games = sorted((data_folder() / "games").glob("*.json"), key=lambda each: each.stat().st_mtime, reverse=True)
+    for path in games:
+        if load_game(path).outcome is None:
+            return path
+    raise CliError("cli-no-game-to-resume")
 
 
 class Session:
@@ -146,7 +157,7 @@ class Session:
         seed = int.from_bytes(self.match.seed[:6], "big") + len(self.match.steps) * 16 + seat
         view = self.match.observe(seat).view
         thinking = self.words.say("cli-thinking", name=self.words.name(seat))
-        with console.status(thinking) if isinstance(bot, SearchBot) else nullcontext():
+        with console.status(Text(thinking)) if isinstance(bot, SearchBot) else nullcontext():
             move = decide(self.match.game, self.match.setup, view, seat, bot, seed)
         self.match.answer(seat, move)
 
@@ -175,15 +186,15 @@ class Session:
         self.commands = "cli-commands-short"
         step = len(self.match.steps)
         while seat not in self.match.pending and len(self.match.steps) == step:
-            typed = self.read(f"{self.words.say('cli-prompt')} › ").strip().lower()
-            if typed.isdecimal() and 1 <= int(typed) <= len(seen.offers):
-                self.match.answer(seat, seen.offers[int(typed) - 1])
+            typed = self.read(f"{self.words.say('cli-prompt')} › ").strip()
+            if 1 <= whole_number(typed) <= len(seen.offers):
+                self.match.answer(seat, seen.offers[whole_number(typed) - 1])
                 return
             self.obey(typed, seat, seen.offers)
 
     def obey(self, typed: str, seat: Seat, offers: tuple[Move, ...]) -> None:
         command, _, rest = typed.partition(" ")
-        match command:
+        match command.lower():
             case "?" | "help":
                 self.help(rest.strip())
             case "hint":
@@ -209,8 +220,11 @@ class Session:
         if not number:
             console.print(self.screen.help(self.match.setup, self.words))
             return
-        shown = self.screen.explain(int(number), self.match.setup, self.words) if number.isdecimal() else None
-        console.print(shown or self.words.say("cli-no-such-card", number=number))
+        shown = self.screen.explain(whole_number(number), self.match.setup, self.words)
+        if shown is None:
+            console.print(self.words.say("cli-no-such-card", number=number[:20]), style="red", markup=False)
+        else:
+            console.print(shown)
 
     def hint(self, seat: Seat) -> None:
         bot = HINT_BOT

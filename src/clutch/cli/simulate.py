@@ -14,19 +14,24 @@ from clutch.cli.context import CliError, complaints, console
 from clutch.engine.words import Words
 from clutch.lab.tournament import Report, Tournament, run
 
+MOST_SEATS = 100  # more than any game has; which of them a game takes, it says itself
+
 
 def line_up(bots: list[str], players: int | None) -> tuple[str, ...]:
     """One bot a seat; a single name plays against itself."""
     if "me" in bots:
         raise CliError("cli-people-cannot-simulate", known=", ".join(BOTS))
+    if players is None:
+        return tuple(bots * 4) if len(bots) == 1 else tuple(bots)
     if len(bots) == 1:
-        return tuple(bots * (players or 4))
-    if players not in (None, len(bots)):
-        raise CliError("cli-seats-mismatch", seats=len(bots), players=players or 0)
+        return tuple(bots * max(0, min(players, MOST_SEATS)))
+    if players != len(bots):
+        raise CliError("cli-seats-mismatch", seats=len(bots), players=players)
     return tuple(bots)
 
 
 def simulate(tournament: Tournament, cores: int | None, as_json: bool, words: Words) -> None:
+    tournament.check()
     report = Report(tournament)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=complaints, transient=True) as progress:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 import tomllib
+from datetime import date, time
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from clutch.engine.codec import BadRecord, decode
 from clutch.engine.errors import BadComponents
@@ -25,8 +26,8 @@ def read_file(components: type[C], path: Path) -> C:
     except OSError as error:
         raise BadComponents("card-file-unreadable", file=str(path), problem=error.strerror or str(error)) from None
     try:
-        return decode(components, tomllib.loads(text))
-    except tomllib.TOMLDecodeError as error:
+        return decode(components, without_dates(tomllib.loads(text)))
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise BadComponents("card-file-no-toml", file=str(path), problem=str(error)) from None
     except BadRecord as error:
         raise BadComponents(
@@ -36,6 +37,15 @@ def read_file(components: type[C], path: Path) -> C:
             entry=error.where or "?",
             problem=error.problem,
         ) from None
+
+
+def without_dates(value: Any) -> Any:
+    """TOML knows dates, no card does: as text they reach the check of their field."""
+    if isinstance(value, dict):
+        return {name: without_dates(each) for name, each in value.items()}
+    if isinstance(value, list):
+        return [without_dates(each) for each in value]
+    return value.isoformat() if isinstance(value, (date, time)) else value
 
 
 def line_of_entry(text: str, where: str) -> int:

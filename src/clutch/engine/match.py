@@ -72,6 +72,7 @@ class Match:
             raise NotYourDecision("wrong-deciders", step=len(self.steps) + 1)
         for seat, move in answers.items():
             self.game.check(self.state, seat, move)
+        self.pending = {}
         for seat, move in answers.items():
             self.answer(seat, move)
 

@@ -14,10 +14,16 @@ def _forbid_extra_fields(cls: type[Any]) -> None:
     cls.__pydantic_config__ = ConfigDict(extra="forbid")
 
 
+def _same(frozen: T, _memo: dict[int, Any]) -> T:
+    """A deep copy of something that cannot change."""
+    return frozen
+
+
 @dataclass_transform(frozen_default=True)
 def record(cls: type[T]) -> type[T]:
     """A frozen dataclass that can be read from JSON and refuses fields it does not have."""
     _forbid_extra_fields(cls)
+    cls.__deepcopy__ = _same  # type: ignore[attr-defined]  # looked up by the copy module
     return dataclass(frozen=True, slots=True)(cls)
 
 

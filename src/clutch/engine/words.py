@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from clutch.engine.lines import Arg, Line, Piece, Who
 
 LANGUAGES = ("en", "fr", "it")
+MOST_COUNTED = 10**12  # larger numbers are not for plural rules
 ENGINE_TEXT = Path(__file__).parent / "text"
 
 
@@ -34,7 +35,7 @@ class Words:
     def with_names(self, names: Sequence[str]) -> Words:
         return Words(self.language, *self._folders, names=names)
 
-    def say(self, what: Line | str, **args: Arg) -> str:
+    def say(self, what: Line | str, /, **args: Arg) -> str:
         """The text of a line. A message missing in this language is said in English."""
         line = Line(what, args) if isinstance(what, str) else what
         for bundle in self._bundles:
@@ -79,6 +80,8 @@ class Words:
                 return self.enumerate(str(self._plain(each)) for each in arg)
             case int() if arg < 0:
                 return f"−{-arg}"
+            case int() if arg > MOST_COUNTED:
+                return str(arg)
             case _:
                 return arg
 

@@ -15,7 +15,7 @@ from pydantic import Field
 
 from clutch.engine.chance import commitment
 from clutch.engine.codec import BadRecord, decode, encode, encode_kind
-from clutch.engine.errors import BadGameFile, ClutchError
+from clutch.engine.errors import BadGameFile, ClutchError, NotYourDecision
 from clutch.engine.game import Game, Setup
 from clutch.engine.match import Answers, Match
 from clutch.engine.outcome import Outcome
@@ -28,7 +28,7 @@ MOST_BYTES = 5_000_000
 
 @record
 class SavedSeat:
-    name: Annotated[str, Field(min_length=1, max_length=40)]
+    name: Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f-\x9f]+$")]  # no control codes
     player: Annotated[str, Field(max_length=20)]  # "me", or the name of a bot
 
 
@@ -72,10 +72,14 @@ def save_game(path: Path, match: Match, seats: tuple[SavedSeat, ...]) -> None:
     )
     path.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.NamedTemporaryFile("w", dir=path.parent, suffix=".part", delete=False, encoding="utf-8") as part:
-        json.dump(encode(saved), part, ensure_ascii=False, separators=(",", ":"))
-        part.flush()
-        os.fsync(part.fileno())
-    Path(part.name).replace(path)
+        try:
+            json.dump(encode(saved), part, ensure_ascii=False, separators=(",", ":"))
+            part.flush()
+            os.fsync(part.fileno())
+            Path(part.name).replace(path)
+        except BaseException:
+            Path(part.name).unlink()
+            raise
 
 
 def load_game(path: Path) -> SavedGame:
@@ -88,7 +92,7 @@ def load_game(path: Path) -> SavedGame:
     except (ValueError, RecursionError) as error:
         raise BadGameFile("game-file-no-json", file=str(path), problem=str(error)) from None
     version = data.get("clutch_game") if isinstance(data, dict) else None
-    if isinstance(version, int) and version > FORMAT:
+    if type(version) is int and version > FORMAT:
         raise BadGameFile("game-file-newer", file=str(path), version=version)
     try:
         return decode(SavedGame, data)
@@ -101,12 +105,18 @@ def load_game(path: Path) -> SavedGame:
 def open_match(path: Path) -> tuple[SavedGame, Match]:
     """Replay a saved game to where it was; every move is checked against the rules."""
     saved = load_game(path)
-    game = find_game(saved.game)
+    try:
+        game = find_game(saved.game)
+        setup = _setup(path, saved, game)
+    except BadGameFile:
+        raise
+    except ClutchError as error:
+        raise bad_field(path, "game", error) from None
     if saved.rules_version != game.rules_version:
         raise BadGameFile(
             "game-file-other-rules", file=str(path), version=saved.rules_version, known=game.rules_version
         )
-    match = Match(game, _setup(path, saved, game), bytes.fromhex(saved.seed))
+    match = Match(game, setup, bytes.fromhex(saved.seed))
     for number, step in enumerate(saved.steps, start=1):
         _replay_step(path, match, number, step)
     return saved, match
@@ -146,6 +156,23 @@ def _setup(path: Path, saved: SavedGame, game: Game[Any, Any, Any, Any]) -> Setu
 def _replay_step(path: Path, match: Match, number: int, step: tuple[SavedAnswer, ...]) -> None:
     try:
         answers: Answers = {each.seat: match.game.read_move(each.move) for each in step}
+        if len(answers) != len(step):
+            raise NotYourDecision("wrong-deciders", step=number)
         match.answer_all(answers)
     except ClutchError as error:
-        raise BadGameFile("game-file-bad-step", file=str(path), step=number, problem=str(error)) from None
+        raise BadGameFile(
+            "game-file-bad-step",
+            text=match.game.text,
+            clause=error.clause,
+            file=str(path),
+            step=number,
+            problem=error.line,
+        ) from None
+
+
+def bad_field(path: Path, field: str, error: ClutchError) -> BadGameFile:
+    """What another part has against a saved game, with the name of the file."""
+    folders = error.folders
+    return BadGameFile(
+        "game-file-bad-field", text=folders[0] if folders else None, file=str(path), field=field, problem=error.line
+    )

@@ -146,7 +146,7 @@ class EggsScreen:
         if view.phase == "choosing":
             two = isinstance(seen.offers[0], ChooseAdventurers)
             return words.say("decide-choosing-two" if two else "decide-choosing")
-        acting = view.waiting[0]
+        acting = view.played[view.queue[0]]
         card = Piece("adventurer", acting.card)
         if view.phase == "collecting":
             only_hidden = not any(isinstance(offer, TakeFaceUpEgg) for offer in seen.offers)

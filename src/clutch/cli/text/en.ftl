@@ -65,7 +65,6 @@ cli-check-fair = Anyone can check it with: clutch verify { $file }
 cli-no-game-to-resume = There is no saved game. Start one with: clutch play eggs_and_empires
 cli-already-over = This game is over. Tell it again with: clutch replay { $file }
 cli-log-title = What happened so far
-cli-help-title = Help
 cli-help-cards = Cards
 cli-help-rules = The game
 cli-help-when = When it acts
@@ -73,7 +72,6 @@ cli-help-when-line = When it acts: { $moment }
 cli-help-example-line = Example: { $example }
 cli-offer-with-value = { $offer }: { $value }
 cli-no-such-card = There is no card { $number }. Cards are numbered from 1 to 10.
-cli-enter = Press Enter to go on.
 
 ## Other commands
 cli-seats-mismatch = { $seats } seats were named, but --players says { $players }. Make them equal, or leave --players out.

@@ -9,82 +9,80 @@ bot-hard = Vouivre
 bot-expert = Ancien
 
 ## Les commandes
-help-app = Des jeux d’œufs et d’empires : jouez contre des robots ou entre amis au même clavier, simulez, rejouez, vérifiez.
+help-app = Des jeux d’œufs et d’empires : jouez contre des robots ou entre amis au même clavier, simulez, rejouez, vérifiez.
 help-play = Jouer dans le terminal.
 help-resume = Reprendre une partie enregistrée (la dernière, si aucun fichier n’est donné).
 help-games = Montrer les jeux, leurs options et leurs robots.
-help-simulate = Faire jouer les robots entre eux de nombreuses fois ; donne les parts de victoires avec leurs intervalles à 95 %.
+help-simulate = Faire jouer les robots entre eux de nombreuses fois ; donne les parts de victoires avec leurs intervalles à 95 %.
 help-replay = Raconter une partie enregistrée, étape par étape.
-help-verify = Vérifier une partie enregistrée : la graine promise, chaque coup et le résultat.
-help-cards = Fichiers de cartes : vérifier le vôtre, ou en obtenir un pour commencer.
+help-verify = Vérifier une partie enregistrée : la graine promise, chaque coup et le résultat.
+help-cards = Fichiers de cartes : vérifier le vôtre, ou en obtenir un pour commencer.
 help-cards-check = Vérifier un fichier de cartes.
 help-cards-template = Afficher le fichier de cartes standard, à copier et à modifier.
 help-version = Afficher la version.
 
-help-game = Nom du jeu (voir « clutch games »).
-help-seats = Qui joue, dans l’ordre des sièges : me (vous), ou un robot (random, greedy, easy, medium, hard, expert). Plusieurs « me » partagent le clavier.
+help-game = Nom du jeu (voir « clutch games »).
+help-seats = Qui joue, dans l’ordre des sièges : me (vous), ou un robot (random, greedy, easy, medium, hard, expert). Plusieurs « me » partagent le clavier.
 help-names = Noms des personnes à la table, dans l’ordre des sièges.
-help-lang = Langue : en, fr ou it.
-help-seed = Un nombre entier : le même nombre donne la même partie.
-help-option = Une option du jeu, nom=valeur ; peut être répétée.
+help-lang = Langue : en, fr ou it.
+help-seed = Un nombre entier : le même nombre donne la même partie.
+help-option = Une option du jeu, nom=valeur ; peut être répétée.
 help-components = Votre propre fichier de cartes.
 help-save-file = Où garder la partie (sinon dans votre dossier de données).
 help-file = Une partie enregistrée.
 help-players = Nombre de joueurs.
 help-games-count = Nombre de parties.
-help-bots = Les robots, dans l’ordre des sièges ; les sièges tournent. Un seul nom joue contre lui-même.
-help-sim-seed = Un nombre entier : le même nombre donne les mêmes résultats.
+help-bots = Les robots, dans l’ordre des sièges ; les sièges tournent. Un seul nom joue contre lui-même.
+help-sim-seed = Un nombre entier : le même nombre donne les mêmes résultats.
 help-json = Afficher les résultats en JSON.
 help-cores = Nombre de cœurs à utiliser (sinon tous).
-help-effort = Multiplier le nombre de simulations des robots, pour aller plus vite : 0.1 en fait un dixième.
-help-replay-seat = Raconter comme ce siège l’a vu (1 est le premier) ; sinon tout est raconté.
+help-effort = Multiplier le nombre de simulations des robots, pour aller plus vite : 0.1 en fait un dixième.
+help-replay-seat = Raconter comme ce siège l’a vu (1 est le premier) ; sinon tout est raconté.
 help-card-file = Le fichier de cartes.
 
 ## Jouer
 cli-welcome = { $game } · { $players } joueurs
-cli-commitment = La donne est déjà fixée. Son empreinte : { $commitment }
-cli-commands = Tapez un numéro pour choisir. ? aide · ? 7 explique une carte · hint : conseil · undo : annuler · log : journal · save : enregistrer · quit : quitter
+cli-commitment = La donne est déjà fixée. Son empreinte : { $commitment }
+cli-commands = Tapez un numéro pour choisir. ? aide · ? 7 explique une carte · hint : conseil · undo : annuler · log : journal · save : enregistrer · quit : quitter
 cli-commands-short = ? pour l’aide
 cli-prompt = Votre choix
-cli-not-understood = « { $typed } » n’est pas un des choix. Tapez un numéro de 1 à { $most }, ou ? pour l’aide.
+cli-not-understood = « { $typed } » n’est pas un des choix. Tapez un numéro de 1 à { $most }, ou ? pour l’aide.
 cli-thinking = { $name } réfléchit…
 cli-hand-over = { $name }, à vous de jouer. Que personne d’autre ne regarde. Appuyez sur Entrée.
 cli-hand-over-done = C’est choisi. Appuyez sur Entrée pour cacher vos cartes.
 cli-since = Entre-temps
 cli-undone = Coup repris.
 cli-nothing-to-undo = Il n’y a rien à reprendre.
-cli-no-undo = On ne reprend un coup que seul contre des robots : les autres ont vu la suite.
+cli-no-undo = On ne reprend un coup que seul contre des robots : les autres ont vu la suite.
 cli-saved = Partie enregistrée dans { $file }.
-cli-interrupted = La partie est enregistrée. Reprenez-la avec : clutch resume { $file }
+cli-interrupted = La partie est enregistrée. Reprenez-la avec : clutch resume { $file }
 cli-hint-title = Ce qu’en pense une Vouivre
 cli-hint-offer = Choix
 cli-hint-chance = Chances de victoire
-cli-over = La partie est terminée : { $reason }.
-cli-fair = La graine de cette donne : { $seed }
-cli-check-fair = Chacun peut la vérifier avec : clutch verify { $file }
-cli-no-game-to-resume = Il n’y a pas de partie enregistrée. Commencez-en une avec : clutch play eggs_and_empires
-cli-already-over = Cette partie est terminée. Revoyez-la avec : clutch replay { $file }
+cli-over = La partie est terminée : { $reason }.
+cli-fair = La graine de cette donne : { $seed }
+cli-check-fair = Chacun peut la vérifier avec : clutch verify { $file }
+cli-no-game-to-resume = Il n’y a pas de partie enregistrée. Commencez-en une avec : clutch play eggs_and_empires
+cli-already-over = Cette partie est terminée. Revoyez-la avec : clutch replay { $file }
 cli-log-title = Ce qui s’est passé jusqu’ici
-cli-help-title = Aide
 cli-help-cards = Les cartes
 cli-help-rules = Le jeu
 cli-help-when = Quand elle agit
-cli-help-when-line = Quand elle agit : { $moment }
-cli-help-example-line = Exemple : { $example }
-cli-offer-with-value = { $offer } : { $value }
+cli-help-when-line = Quand elle agit : { $moment }
+cli-help-example-line = Exemple : { $example }
+cli-offer-with-value = { $offer } : { $value }
 cli-no-such-card = Il n’y a pas de carte { $number }. Les cartes vont de 1 à 10.
-cli-enter = Appuyez sur Entrée pour continuer.
 
 ## Les autres commandes
 cli-seats-mismatch = { $seats } sièges sont nommés, mais --players indique { $players }. Mettez-les d’accord, ou enlevez --players.
-cli-bad-option = « { $option } » n’est pas une option. Écrivez nom=valeur, par exemple scoring=tokens.
-cli-bad-language = La langue « { $language } » n’existe pas ici. Choisissez parmi : { $known }.
+cli-bad-option = « { $option } » n’est pas une option. Écrivez nom=valeur, par exemple scoring=tokens.
+cli-bad-language = La langue « { $language } » n’existe pas ici. Choisissez parmi : { $known }.
 cli-bad-name = Un nom a de 1 à 40 caractères.
-cli-people-cannot-simulate = Seuls les robots peuvent être simulés : { $known }.
+cli-people-cannot-simulate = Seuls les robots peuvent être simulés : { $known }.
 cli-games-players = de { $least } à { $most } joueurs · { $length }
 cli-games-bots = Robots, du plus faible au plus fort
 cli-default = par défaut
-cli-sim-title = { $game } : { $games } parties
+cli-sim-title = { $game } : { $games } parties
 cli-sim-bot = Robot
 cli-sim-seat = Siège
 cli-sim-share = Part de victoires
@@ -94,8 +92,8 @@ cli-sim-seats-played = Sièges joués
 cli-sim-length = { $decisions } décisions par partie, graine { $seed }
 cli-sim-progress = Parties
 cli-replay-step = Étape { $step }
-cli-verify-ok = { $file } est en ordre : la graine correspond à l’engagement, { $steps } étapes suivent les règles, et le résultat en découle.
-cli-verify-ok-unfinished = { $file } est en ordre jusqu’ici : la graine correspond à l’engagement et { $steps } étapes suivent les règles. La partie n’est pas terminée.
-cli-cards-ok = { $file } est en ordre : « { $name } », pour { $game }.
-cli-cards-no-game = { $file } ne dit pas pour quel jeu il est fait. Sa première ligne devrait être : game = "eggs_and_empires"
+cli-verify-ok = { $file } est en ordre : la graine correspond à l’engagement, { $steps } étapes suivent les règles, et le résultat en découle.
+cli-verify-ok-unfinished = { $file } est en ordre jusqu’ici : la graine correspond à l’engagement et { $steps } étapes suivent les règles. La partie n’est pas terminée.
+cli-cards-ok = { $file } est en ordre : « { $name } », pour { $game }.
+cli-cards-no-game = { $file } ne dit pas pour quel jeu il est fait. Sa première ligne devrait être : game = "eggs_and_empires"
 cli-bad-replay-seat = Il n’y a pas de siège { $seat }. Choisissez de 1 à { $most }.

@@ -65,7 +65,6 @@ cli-check-fair = Chiunque può verificarla con: clutch verify { $file }
 cli-no-game-to-resume = Non c’è nessuna partita salvata. Cominciane una con: clutch play eggs_and_empires
 cli-already-over = Questa partita è finita. Rivedila con: clutch replay { $file }
 cli-log-title = Che cosa è successo finora
-cli-help-title = Aiuto
 cli-help-cards = Le carte
 cli-help-rules = Il gioco
 cli-help-when = Quando agisce
@@ -73,7 +72,6 @@ cli-help-when-line = Quando agisce: { $moment }
 cli-help-example-line = Esempio: { $example }
 cli-offer-with-value = { $offer }: { $value }
 cli-no-such-card = Non esiste la carta { $number }. Le carte vanno da 1 a 10.
-cli-enter = Premi Invio per continuare.
 
 ## Gli altri comandi
 cli-seats-mismatch = I posti indicati sono { $seats }, ma --players dice { $players }. Rendili uguali, o togli --players.

@@ -76,7 +76,7 @@ class State:
     face_up: list[Egg] = field(default_factory=list)
     face_down: list[FaceDownEgg] = field(default_factory=list)
     played: list[PlayedCard] = field(default_factory=list)  # revealed this turn, by seat, the higher card first
-    waiting: list[PlayedCard] = field(default_factory=list)  # still to pick, or still to act; the first is next
+    queue: list[int] = field(default_factory=list)  # which of `played` are still to pick or to act; the first is next
     gone_face_up: list[Egg] = field(default_factory=list)  # eggs out of the round that all have seen
     gone_face_down: list[FaceDownEgg] = field(default_factory=list)
     round_points: list[tuple[int, ...]] = field(default_factory=list)  # of each finished round, by seat
@@ -85,6 +85,18 @@ class State:
     @property
     def players(self) -> int:
         return len(self.areas)
+
+    @property
+    def waiting(self) -> list[PlayedCard]:
+        """The cards that are still to pick, or still to act; the first is next."""
+        return [self.played[i] for i in self.queue]
+
+    def line_up(self, cards: list[PlayedCard]) -> None:
+        self.queue = [self.played.index(card) for card in cards]
+
+    def serve(self) -> PlayedCard:
+        """The next waiting card; it waits no longer."""
+        return self.played[self.queue.pop(0)]
 
     @property
     def totals(self) -> list[int]:

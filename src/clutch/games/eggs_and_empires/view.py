@@ -66,7 +66,7 @@ class View:
     face_up: tuple[Egg, ...]
     face_down: tuple[SeenFaceDownEgg, ...]
     played: tuple[SeenCard, ...]
-    waiting: tuple[SeenCard, ...]
+    queue: tuple[int, ...]  # which of `played` are still to pick or to act
     gone_face_up: tuple[Egg, ...]
     gone_face_down: tuple[SeenFaceDownEgg, ...]
     round_points: tuple[tuple[int, ...], ...]
@@ -85,7 +85,7 @@ def view(table: State, viewer: Viewer) -> View:
         face_up=tuple(table.face_up),
         face_down=see_face_down(table.face_down, viewer),
         played=see_cards(table.played),
-        waiting=see_cards(table.waiting),
+        queue=tuple(table.queue),
         gone_face_up=tuple(table.gone_face_up),
         gone_face_down=see_face_down(table.gone_face_down, viewer),
         round_points=tuple(table.round_points),
@@ -126,7 +126,6 @@ def see_cards(cards: list[PlayedCard]) -> tuple[SeenCard, ...]:
 def imagine(setup: Setup[Options, Components], seen: View, chance: Chance) -> State:
     """A table that looks just like this view; everything else is dealt at random."""
     unknown = unseen_eggs(setup, seen, chance)
-    played = [PlayedCard(card.seat, card.card, card.took) for card in seen.played]
     table = State(
         options=setup.options,
         components=setup.components,
@@ -137,10 +136,8 @@ def imagine(setup: Setup[Options, Components], seen: View, chance: Chance) -> St
         phase=seen.phase,
         face_up=list(seen.face_up),
         face_down=imagine_face_down(seen.face_down, unknown),
-        played=played,
-        waiting=[
-            next(each for each in played if (each.seat, each.card) == (card.seat, card.card)) for card in seen.waiting
-        ],
+        played=[PlayedCard(card.seat, card.card, card.took) for card in seen.played],
+        queue=list(seen.queue),
         gone_face_up=list(seen.gone_face_up),
         gone_face_down=imagine_face_down(seen.gone_face_down, unknown),
         round_points=list(seen.round_points),
@@ -168,7 +165,7 @@ def imagine_face_down(eggs: tuple[SeenFaceDownEgg, ...], unknown: list[Egg]) -> 
 def imagine_area(setup: Setup[Options, Components], seen: View, seat: Seat, unknown: list[Egg], chance: Chance) -> Area:
     area = seen.areas[seat]
     decks = list(range(1, 11)) * (2 if setup.players == 2 else 1)
-    on_table = [card.card for card in seen.played if card.seat == seat and card_is_on_table(seen, card)]
+    on_table = [card.card for i, card in enumerate(seen.played) if card.seat == seat and card_is_on_table(seen, i)]
     hand = list(area.hand or ())
     left = chance.shuffled(without(decks, [*area.discards, *area.laid, *on_table, *hand]))
     if area.hand is None:
@@ -185,11 +182,11 @@ def imagine_area(setup: Setup[Options, Components], seen: View, seat: Seat, unkn
     )
 
 
-def card_is_on_table(seen: View, card: SeenCard) -> bool:
+def card_is_on_table(seen: View, i: int) -> bool:
     """While eggs are collected every played card is; afterwards only those that go on a pile (EGG-3.3)."""
     if seen.phase == "collecting":
         return True
-    return card in seen.waiting and card.took is None
+    return i in seen.queue and seen.played[i].took is None
 
 
 def without(cards: list[int], gone: Iterable[int]) -> list[int]:

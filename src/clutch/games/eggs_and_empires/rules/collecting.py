@@ -51,7 +51,7 @@ def reveal_adventurers(table: State, step: Step) -> None:
         for card in chosen_cards(move):
             table.areas[seat].hand.remove(card)
             table.played.append(PlayedCard(seat, card))
-    table.waiting = collecting_order(table)
+    table.line_up(collecting_order(table))
     cards = tuple(Revealed(seat, chosen_cards(move)) for seat, move in step.answers.items())
     step.tell(AdventurersRevealed(cards, tuple(PickTurn(each.seat, each.card) for each in table.waiting)))
     cancelled = tuple(played.seat for played in table.played if is_cancelled(played, table))
@@ -63,11 +63,11 @@ def reveal_adventurers(table: State, step: Step) -> None:
 
 def go_on_collecting(table: State, step: Step) -> None:
     """Serve the waiting cards up to the first real choice (EGG-4.1, EGG-4.2)."""
-    while table.waiting:
+    while table.queue:
         picks = possible_picks(table, table.waiting[0])
         if len(picks) > 1:
             return
-        played = table.waiting.pop(0)
+        played = table.serve()
         if picks:
             pick(table, step, played, picks[0])
         else:
@@ -87,7 +87,7 @@ def possible_picks(table: State, played: PlayedCard) -> tuple[Move, ...]:
 
 
 def answer_pick(table: State, step: Step) -> None:
-    pick(table, step, table.waiting.pop(0), step.answer())
+    pick(table, step, table.serve(), step.answer())
     go_on_collecting(table, step)
 
 

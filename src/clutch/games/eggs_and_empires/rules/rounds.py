@@ -103,6 +103,8 @@ def score_round(table: State, step: Step) -> None:
     points = tuple(points_on_pile(table, area) for area in table.areas)
     table.round_points.append(points)
     for seat, area in enumerate(table.areas):
+        for egg in area.pile:
+            egg.known_to = None  # all piles are shown (EGG-4.6)
         eggs = tuple(egg.value for egg in area.pile)
         step.tell(PileShown(seat, eggs, tuple(area.laid), points[seat], table.totals[seat]))
     if table.options.scoring == "tokens":

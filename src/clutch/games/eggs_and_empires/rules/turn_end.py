@@ -30,7 +30,7 @@ def clear_the_table(table: State, step: Step) -> None:
     if table.turn < TURNS:
         scout_eggs(table, step)
         reveal_eggs(table, step)
-    table.waiting = [played for seat in player_order(table) for played in acting_cards(table, seat)]
+    table.line_up([played for seat in player_order(table) for played in acting_cards(table, seat)])
     table.phase = "turn_end"
     go_on_acting(table, step)
 
@@ -73,11 +73,11 @@ def is_courier_or_priest_with_egg(played: PlayedCard) -> bool:
 
 def go_on_acting(table: State, step: Step) -> None:
     """Let the waiting cards act up to the first choice."""
-    while table.waiting:
+    while table.queue:
         played = table.waiting[0]
         if possible_acts(table, played):
             return
-        table.waiting.pop(0)
+        table.serve()
         if goes_on_pile(played):
             table.areas[played.seat].laid.append(played.card)
             step.tell(CardLaid(played.seat, played.card, table.components.bonus_of(played.card)))
@@ -101,7 +101,7 @@ def find_egg(pile: list[PileEgg], mark: Mark | None) -> PileEgg | None:
 
 
 def answer_act(table: State, step: Step) -> None:
-    played = table.waiting.pop(0)
+    played = table.serve()
     match step.answer():
         case GiveEgg(to):
             give_egg(table, step, played, to)

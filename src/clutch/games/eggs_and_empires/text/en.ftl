@@ -218,10 +218,8 @@ label-player = Player
 label-points = Points
 label-tokens = Tokens
 label-pile = Pile
-label-hand-size = Hand
 label-played = Played
 label-discards = Discards
-label-marker = has the marker
 label-scouted-by = scouted by { $scout }
 label-egg-deck = { $count ->
     [one] one egg left in the deck

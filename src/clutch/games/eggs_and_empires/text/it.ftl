@@ -218,10 +218,8 @@ label-player = Giocatore
 label-points = Punti
 label-tokens = Gettoni
 label-pile = Pila
-label-hand-size = Mano
 label-played = Giocata
 label-discards = Scarti
-label-marker = ha il segnalino
 label-scouted-by = esplorato da { $scout }
 label-egg-deck = { $count ->
     [one] ancora un uovo nel mazzo

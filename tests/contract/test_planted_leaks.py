@@ -1,0 +1,73 @@
+"""Leaks planted on purpose: the checks of the contract must find each of them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from clutch.engine.chance import Chance, seed_from
+from clutch.engine.seats import Viewer
+from clutch.games.eggs_and_empires import events, view
+from clutch.games.registry import find_game
+from tests.contract.contract import check_secrets, check_views, new_match, viewers
+from tests.play import random_answers
+
+GAME = find_game("eggs_and_empires")
+
+
+def look_closely() -> None:
+    """What test_nobody_sees_what_they_cannot_know does, on one game."""
+    match = new_match(GAME, 4, {}, 3)
+    chance = Chance(seed_from(3))
+    while match.outcome is None:
+        answers = random_answers(match, chance)
+        check_views(match, chance)
+        for viewer in viewers(match):
+            check_secrets(match, answers, viewer, chance)
+        match.answer_all(answers)
+
+
+def test_without_a_leak_nothing_is_found() -> None:
+    look_closely()
+
+
+def test_a_view_that_shows_a_rivals_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = view.see_area
+
+    def leaky(area: Any, seat: int, viewer: Viewer) -> Any:
+        return replace(honest(area, seat, viewer), hand=tuple(sorted(area.hand)))
+
+    monkeypatch.setattr(view, "see_area", leaky)
+    with pytest.raises(AssertionError, match="view of"):
+        look_closely()
+
+
+def test_a_view_that_shows_a_collected_face_down_egg_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(view, "is_known", lambda egg, viewer: True)
+    with pytest.raises(AssertionError, match="view of"):
+        look_closely()
+
+
+@pytest.mark.parametrize(
+    "event", [events.EggScouted, events.EggCollected, events.EggLeft, events.CardsDrawn, events.HandRedrawn]
+)
+def test_an_event_that_shows_too_much_is_caught(monkeypatch: pytest.MonkeyPatch, event: type[Any]) -> None:
+    monkeypatch.setattr(event, "seen_by", lambda self, viewer: self)
+    with pytest.raises(AssertionError, match="an event that .* sees depends on a secret"):
+        look_closely()
+
+
+def test_an_offer_that_depends_on_a_rivals_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    from clutch.games.eggs_and_empires.rules import play
+
+    honest = play.offers
+
+    def leaky(table: Any, seat: int) -> Any:
+        offers = honest(table, seat)
+        return offers[::-1] if 10 in table.areas[(seat + 1) % table.players].hand else offers
+
+    monkeypatch.setattr(play, "offers", leaky)
+    with pytest.raises(AssertionError):
+        look_closely()

@@ -1,0 +1,33 @@
+"""Playing matches at random, for tests of any game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from clutch.engine.chance import Chance, seed_from
+from clutch.engine.match import Answers, Match
+
+
+def random_answers(match: Match, chance: Chance) -> Answers:
+    """One legal answer of every decider."""
+    return {seat: chance.pick(match.offers(seat)) for seat in match.deciders}
+
+
+def play_on(
+    match: Match,
+    *,
+    steps: int | None = None,
+    until: Callable[[Any], bool] | None = None,
+    seed: int = 0,
+) -> None:
+    """Play on at random, for so many steps, or until the state is as wanted, or to the end."""
+    chance = Chance(seed_from(seed * 7919 + len(match.steps)))
+    made = 0
+    while match.outcome is None and made != steps and not (until and until(match.state)):
+        match.answer_all(random_answers(match, chance))
+        made += 1
+
+
+def play_out(match: Match, seed: int = 0) -> None:
+    play_on(match, seed=seed)
