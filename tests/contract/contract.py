@@ -8,6 +8,8 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
+import pytest
+
 from clutch.engine.chance import Chance, seed_from, step_key
 from clutch.engine.codec import decode, encode, encode_kind
 from clutch.engine.errors import ClutchError
@@ -71,12 +73,9 @@ def check_rejections(match: Match, chance: Chance, samples: int) -> None:
 
 
 def check_rejected(match: Match, seat: int, move: Any) -> None:
-    try:
+    with pytest.raises(ClutchError) as error:
         match.answer(seat, move)
-    except ClutchError as error:
-        assert str(error)
-    else:
-        raise AssertionError(f"{move} of seat {seat} was accepted, but not offered")
+    assert str(error.value)
 
 
 def check_json(match: Match) -> None:

@@ -55,7 +55,7 @@ def test_a_view_that_shows_a_collected_face_down_egg_is_caught(monkeypatch: pyte
 )
 def test_an_event_that_shows_too_much_is_caught(monkeypatch: pytest.MonkeyPatch, event: type[Any]) -> None:
     monkeypatch.setattr(event, "seen_by", lambda self, viewer: self)
-    with pytest.raises(AssertionError, match="an event that .* sees depends on a secret"):
+    with pytest.raises(AssertionError, match=r"an event that .* sees depends on a secret"):
         look_closely()
 
 

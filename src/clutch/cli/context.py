@@ -57,6 +57,3 @@ def errors_said(language: str | None) -> Iterator[None]:
         wish = language if language in LANGUAGES else wished_language()
         complaints.print(error.say(wish or "en"), style="red", markup=False, soft_wrap=True)
         raise typer.Exit(EXIT_FAILED) from None
-    except OSError as error:
-        complaints.print(f"{error.filename}: {error.strerror}", style="red", markup=False, soft_wrap=True)
-        raise typer.Exit(EXIT_FAILED) from None

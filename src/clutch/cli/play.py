@@ -44,8 +44,14 @@ class Table:
     def people(self) -> list[Seat]:
         return [seat for seat, each in enumerate(self.seats) if each.player == ME]
 
-    def save(self) -> None:
-        save_game(self.path, self.match, self.seats)
+    def save(self, path: Path | None = None) -> Path:
+        """Keep the game where it is kept, or somewhere else."""
+        where = path or self.path
+        try:
+            save_game(where, self.match, self.seats)
+        except OSError as error:
+            raise CliError("cli-cannot-save", file=str(where), problem=error.strerror or str(error)) from None
+        return where
 
 
 def new_table(
@@ -129,7 +135,9 @@ class Session:
             self.finish(outcome)
         except (KeyboardInterrupt, EOFError):
             self.table.save()
-            console.print("\n" + self.words.say("cli-interrupted", file=str(self.table.path)), markup=False)
+            console.print(
+                "\n" + self.words.say("cli-interrupted", file=str(self.table.path)), markup=False, soft_wrap=True
+            )
             raise typer.Exit(EXIT_INTERRUPTED) from None
 
     def welcome(self) -> None:
@@ -258,13 +266,12 @@ class Session:
             self.tell(self.match.seen_events(step, seat))
 
     def save(self, where: str) -> None:
-        path = Path(where).expanduser() if where else self.table.path
         try:
-            save_game(path, self.match, self.table.seats)
-        except OSError as error:
-            console.print(f"{path}: {error.strerror}", style="red", markup=False)
+            path = self.table.save(Path(where).expanduser() if where else None)
+        except CliError as error:
+            console.print(error.say(self.words.language), style="red", markup=False, soft_wrap=True)
             return
-        console.print(self.words.say("cli-saved", file=str(path)), style="green", markup=False)
+        console.print(self.words.say("cli-saved", file=str(path)), style="green", markup=False, soft_wrap=True)
 
     # --- telling --------------------------------------------------------------------------------------------
 
@@ -297,8 +304,10 @@ class Session:
                 title=self.words.say("cli-over", reason=self.words.say(outcome.reason)),
             )
         )
-        console.print(self.words.say("cli-fair", seed=self.match.seed.hex()), style="dim", markup=False)
-        console.print(self.words.say("cli-check-fair", file=str(self.table.path)), style="dim", markup=False)
+        console.print(self.words.say("cli-fair", seed=self.match.seed.hex()), style="dim", markup=False, soft_wrap=True)
+        console.print(
+            self.words.say("cli-check-fair", file=str(self.table.path)), style="dim", markup=False, soft_wrap=True
+        )
 
     # --- the keyboard ---------------------------------------------------------------------------------------
 

@@ -40,12 +40,12 @@ def read_file(components: type[C], path: Path) -> C:
 
 
 def without_dates(value: Any) -> Any:
-    """TOML knows dates, no card does: as text they reach the check of their field."""
+    """TOML knows dates, JSON and cards do not: a list instead reaches the check of its field, and fails there."""
     if isinstance(value, dict):
         return {name: without_dates(each) for name, each in value.items()}
     if isinstance(value, list):
         return [without_dates(each) for each in value]
-    return value.isoformat() if isinstance(value, (date, time)) else value
+    return [value.isoformat()] if isinstance(value, (date, time)) else value
 
 
 def line_of_entry(text: str, where: str) -> int:

@@ -62,7 +62,7 @@ class Words:
 
     def _plain(self, arg: Arg) -> str | int:
         match arg:
-            case None:
+            case None | ():
                 return "none"
             case bool():
                 return "yes" if arg else "no"
@@ -72,18 +72,21 @@ class Words:
                 return self.say(kind, key=key)
             case Line():
                 return self.say(arg)
-            case ():
-                return "none"
             case tuple() if isinstance(arg[0], Line):
                 return " · ".join(self.say(each) for each in arg if isinstance(each, Line))
             case tuple():
                 return self.enumerate(str(self._plain(each)) for each in arg)
-            case int() if arg < 0:
-                return f"−{-arg}"
-            case int() if arg > MOST_COUNTED:
-                return str(arg)
+            case int():
+                return self._number(arg)
             case _:
                 return arg
+
+    @staticmethod
+    def _number(number: int) -> str | int:
+        """With a real minus sign; small ones stay numbers, for plurals."""
+        if number < 0:
+            return f"−{-number}"
+        return number if number < MOST_COUNTED else str(number)
 
 
 @cache

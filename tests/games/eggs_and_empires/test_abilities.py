@@ -118,7 +118,7 @@ def test_a_priest_with_an_egg_may_discard_any_egg_of_the_own_pile() -> None:
     assert scene.offers() == (*(DiscardEgg(mark) for mark in marks), DiscardNothing())  # not the Blacksmith
     scene.decide(DiscardEgg(Mark(1, 1)))
     event = scene.told(EggDiscarded)[0]
-    assert event.seen_by(None).value == -5  # the value is shown
+    assert event.seen_by(None) == EggDiscarded(1, -5, Mark(1, 1))  # the value is shown
     assert [egg.mark for egg in scene.table.areas[1].pile] == [Mark(2, 0), Mark(4, 1)]  # equal, but another egg
     assert -5 in scene.match.observe(None).view.gone_face_up
 

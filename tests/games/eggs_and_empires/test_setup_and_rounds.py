@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
@@ -30,6 +31,10 @@ from tests.play import play_on, play_out
 
 def new_match(players: int, seed: int = 1, **options: str) -> Match:
     return Match(GAME, GAME.prepare(players, options), seed_from(seed))
+
+
+def is_in_round(round_: int) -> Callable[[State], bool]:
+    return lambda state: state.round == round_
 
 
 @pytest.mark.rule("EGG-1.0")
@@ -104,14 +109,14 @@ def test_every_round_has_its_mulligan_before_the_eggs_are_revealed() -> None:
         table: State = match.state
         assert (table.round, table.phase, table.face_up, table.egg_deck) == (round_, "mulligan", [], [])
         assert match.offers(0) == (KeepHand(), RedrawHand())
-        play_on(match, until=lambda state, round_=round_: state.phase == "mulligan" and state.round > round_)
+        play_on(match, until=is_in_round(round_ + 1))
     assert match.outcome is not None
 
 
 @pytest.mark.rule("EGG-6.2")
 def test_between_rounds_the_marker_comes_first_then_hands_then_eggs() -> None:
     match = new_match(4, marker="every_round")
-    play_on(match, until=lambda state: state.round == 2)
+    play_on(match, until=is_in_round(2))
     kinds = [type(event) for event in match.events[-1]]
     assert kinds.index(PileShown) < kinds.index(MarkerMoved) < kinds.index(RoundBegan) < kinds.index(HandDealt)
     table: State = match.state
@@ -236,7 +241,7 @@ def test_tokens_never_take_more_rounds_or_tokens_than_there_can_be(players: int)
 def test_every_round_the_marker_stays_during_a_round_and_then_passes_one_seat() -> None:
     match = new_match(4, marker="every_round")
     start = match.state.marker
-    play_on(match, until=lambda state: state.round == 2)
+    play_on(match, until=is_in_round(2))
     moves = [event for events in match.events[1:] for event in events if isinstance(event, MarkerMoved)]
     assert moves == [MarkerMoved((start + 1) % 4, "round")]
 
@@ -244,6 +249,6 @@ def test_every_round_the_marker_stays_during_a_round_and_then_passes_one_seat() 
 @pytest.mark.rule("EGG-6.6")
 def test_every_turn_the_marker_passes_tie_or_not_and_then_goes_to_the_lowest() -> None:
     match = new_match(4, marker="every_turn")
-    play_on(match, until=lambda state: state.round == 2)
+    play_on(match, until=is_in_round(2))
     moves = [event.why for events in match.events[1:] for event in events if isinstance(event, MarkerMoved)]
     assert moves == ["turn"] * 9 + ["lowest"]

@@ -55,6 +55,7 @@ cli-undone = Taken back.
 cli-nothing-to-undo = There is nothing to take back.
 cli-no-undo = Undo is only for one person against bots: others have seen what followed.
 cli-saved = Saved in { $file }.
+cli-cannot-save = The game cannot be saved in { $file }: { $problem }. Name another place with --save.
 cli-interrupted = The game is saved. Go on with: clutch resume { $file }
 cli-hint-title = What a Wyvern thinks
 cli-hint-offer = Choice

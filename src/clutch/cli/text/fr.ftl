@@ -55,6 +55,7 @@ cli-undone = Coup repris.
 cli-nothing-to-undo = Il n’y a rien à reprendre.
 cli-no-undo = On ne reprend un coup que seul contre des robots : les autres ont vu la suite.
 cli-saved = Partie enregistrée dans { $file }.
+cli-cannot-save = La partie ne peut pas être enregistrée dans { $file } : { $problem }. Indiquez un autre endroit avec --save.
 cli-interrupted = La partie est enregistrée. Reprenez-la avec : clutch resume { $file }
 cli-hint-title = Ce qu’en pense une Vouivre
 cli-hint-offer = Choix

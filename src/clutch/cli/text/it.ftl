@@ -55,6 +55,7 @@ cli-undone = Mossa annullata.
 cli-nothing-to-undo = Non c’è niente da annullare.
 cli-no-undo = Si annulla solo da soli contro i bot: gli altri hanno visto il seguito.
 cli-saved = Partita salvata in { $file }.
+cli-cannot-save = La partita non può essere salvata in { $file }: { $problem }. Indica un altro posto con --save.
 cli-interrupted = La partita è salvata. Riprendila con: clutch resume { $file }
 cli-hint-title = Che cosa ne pensa una Viverna
 cli-hint-offer = Scelta

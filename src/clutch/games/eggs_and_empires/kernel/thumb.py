@@ -223,5 +223,6 @@ class EggsKernel(Unknown):
             weight: float = E ** (TOKEN_WEIGHT * self.tokens[seat] + self.round_points[seat] / 40.0)
             return weight
         left = ROUNDS - self.round if self.phase == OVER else ROUNDS + 1 - self.round
-        weight = E ** (self.score[seat] / (MARGIN if left == 0 else SPREAD * left))
+        scale = MARGIN if left == 0 else SPREAD * left
+        weight = E ** (self.score[seat] / scale)
         return weight
