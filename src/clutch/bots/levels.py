@@ -68,7 +68,7 @@ class SearchBot(Bot):
         return think(kernel, seat, self.budget, seed, self.settings)
 
 
-HINT_BOT = SearchBot("hard", Budget(simulations=12_000))
+HINT_BOT = SearchBot("hard", Budget(simulations=20_000))
 
 BOTS: dict[str, Bot] = {
     bot.name: bot
@@ -76,9 +76,9 @@ BOTS: dict[str, Bot] = {
         RandomBot(),
         GreedyBot(),
         SearchBot("easy", Budget(simulations=60)),
-        SearchBot("medium", Budget(simulations=1_500)),
+        SearchBot("medium", Budget(simulations=2_500)),
         HINT_BOT,
-        SearchBot("expert", Budget(simulations=100_000, threads=2)),
+        SearchBot("expert", Budget(simulations=200_000, threads=2)),
     )
 }
 

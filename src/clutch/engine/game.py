@@ -116,6 +116,7 @@ class Game(ABC, Generic[State, View, Options, Components]):
     # --- numbers, for kernels and research ------------------------------------------------------------------
 
     action_count: ClassVar[int]
+    tuning: ClassVar[dict[str, float]] = {}  # what its kernel's rules of thumb and values go by
 
     @abstractmethod
     def number_of(self, move: Move) -> int: ...

@@ -78,6 +78,9 @@ class Kernel:
     def start(self, seed: int) -> None:
         """A new game, from a 64-bit number."""
 
+    def tune(self, tuning: dict[str, float]) -> None:
+        """Change what rules of thumb and values go by; for experiments."""
+
     def load(self, state: Any) -> None:
         """Become equal to a state of the rules."""
         raise TypeError("this kernel cannot be loaded from a state")
@@ -194,6 +197,10 @@ class Kernel:
     def advice(self) -> int:
         """The rule of thumb's action."""
         return self.rule_of_thumb()
+
+    def back_to_original(self) -> None:
+        """Become again what this kernel is a copy of."""
+        self.rewind()
 
     def look_ahead(self) -> None:
         """Set the horizon of playouts from here."""

@@ -11,12 +11,7 @@ from clutch.engine.kernel import COMPILED, Kernel
 from clutch.search.tree import Tree
 
 if COMPILED:
-    from clutch.search.released import simulate
-else:
-
-    def simulate(tree: Tree, simulations: int) -> None:
-        tree.simulate(simulations)
-
+    from clutch.search import released
 
 CHUNK = 64  # simulations between two looks at the clock
 MOST_NODES = 2_000_000
@@ -33,7 +28,7 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    exploration: float = 0.5
+    exploration: float = 0.25
     carelessness: int = 10  # of 100 actions in a playout, how many are any legal one
 
 
@@ -47,6 +42,14 @@ class Estimate:
     action: int
     visits: int
     value: float  # 0 to 1: the seat's estimated chance to win
+
+
+def simulate(tree: Tree, simulations: int) -> None:
+    """So many simulations; compiled, without the interpreter's lock."""
+    if COMPILED:
+        released.simulate(tree, simulations)
+    else:
+        tree.simulate(simulations)
 
 
 def think(kernel: Kernel, seat: int, budget: Budget, seed: int, settings: Settings = SETTINGS) -> list[Estimate]:

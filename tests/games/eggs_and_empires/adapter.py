@@ -12,6 +12,7 @@ from clutch.engine.seats import Viewer
 from clutch.games.eggs_and_empires.components import Adventurer, egg_deck
 from clutch.games.eggs_and_empires.events import PileShown
 from clutch.games.eggs_and_empires.game import GAME
+from clutch.games.eggs_and_empires.moves import mark_number
 from clutch.games.eggs_and_empires.state import State
 
 
@@ -127,3 +128,40 @@ def swapped(before: State, answers: Answers, viewer: Viewer, chance: Chance, key
 def unshown_piles(table: State) -> list[list[int]]:
     """What goes back into the box at the end of a round without having been shown."""
     return [table.egg_deck]
+
+
+# --- kernel cross-check ---------------------------------------------------------------------------------------
+
+
+def plain_table(table: State) -> dict[str, object]:
+    """The position as `kernel.dump` gives it. A kernel lays waiting Merchants and Blacksmiths at once."""
+    waiting = table.waiting
+    laying = [card for card in waiting if card.took is None] if table.phase == "turn_end" else []
+    laid = [[*area.laid, *(c.card for c in laying if c.seat == seat)] for seat, area in enumerate(table.areas)]
+    cards = [[c for c in table.played if c.seat == seat] for seat in range(table.players)]
+    none = (0,) * (2 if table.players == 2 else 1)
+    return {
+        "marker": table.marker,
+        "round": table.round,
+        "turn": table.turn,
+        "phase": table.phase,
+        "score": table.totals,
+        "tokens": table.tokens,
+        "hands": [area.hand for area in table.areas],
+        "draw_piles": [area.draw_pile for area in table.areas],
+        "piles": [
+            [
+                (mark_number(egg.mark), egg.value, 64 if egg.known_to is None else sum(1 << k for k in egg.known_to))
+                for egg in area.pile
+            ]
+            for area in table.areas
+        ],
+        "laid": [(each.count(Adventurer.MERCHANT), each.count(Adventurer.BLACKSMITH)) for each in laid],
+        "egg_deck": table.egg_deck,
+        "face_up": table.face_up,
+        "face_down": [(egg.scout, egg.value) for egg in table.face_down],
+        "lost": [(egg.scout, egg.value) for egg in table.gone_face_down],
+        "played": [tuple(c.card for c in each) or none for each in cards],
+        "took": [tuple(0 if c.took is None else mark_number(c.took) + 1 for c in each) or none for each in cards],
+        "queue": [2 * c.seat + cards[c.seat].index(c) for c in waiting if c not in laying],
+    }

@@ -31,6 +31,7 @@ class EggsAndEmpires(Game[State, View, Options, Components]):
     moves = MOVES
     events = EVENTS
     action_count = ACTION_COUNT
+    tuning = kernel.TUNING
 
     def set_up(self, setup: Setup[Options, Components], step: Step) -> State:
         return play.set_up(setup, step)

@@ -1,5 +1,5 @@
 """The compiled twin of the rules, in four layers: table, play, unknown, thumb."""
 
-from clutch.games.eggs_and_empires.kernel.thumb import EggsKernel
+from clutch.games.eggs_and_empires.kernel.thumb import TUNING, EggsKernel
 
-__all__ = ["EggsKernel"]
+__all__ = ["TUNING", "EggsKernel"]

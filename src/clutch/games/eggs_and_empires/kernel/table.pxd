@@ -13,6 +13,9 @@ cdef class Table(Kernel):
     cdef double behind[11][6]   # chance that so many rivals pick ahead of a card
     cdef double usual[11]       # what a card is worth on average
     cdef double mean_egg
+    # what rules of thumb and values go by
+    cdef int rounds_ahead
+    cdef double spread, margin, points_share, token_weight, whim
     # the table
     cdef int marker, round, turn, phase, to_act, last_round
     cdef int n_egg_deck, n_up, n_down, n_lost, n_queue

@@ -71,6 +71,12 @@ class Table(Kernel):
     behind: list[list[float]]
     usual: list[float]
     mean_egg: float
+    rounds_ahead: int
+    spread: float
+    margin: float
+    points_share: float
+    token_weight: float
+    whim: float
     marker: int
     round: int
     turn: int
@@ -276,6 +282,12 @@ def copy_setup(twin: Table, other: Table) -> None:
     twin.n_eggs = other.n_eggs
     twin.mean_egg = other.mean_egg
     twin.tokens_count = other.tokens_count
+    twin.rounds_ahead = other.rounds_ahead
+    twin.spread = other.spread
+    twin.margin = other.margin
+    twin.points_share = other.points_share
+    twin.token_weight = other.token_weight
+    twin.whim = other.whim
     for i in range(other.n_eggs):
         twin.eggs[i] = other.eggs[i]
     for card in range(11):

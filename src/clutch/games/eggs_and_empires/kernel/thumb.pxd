@@ -6,7 +6,7 @@ cdef int MULLIGAN, CHOOSING, COLLECTING, TURN_END, OVER
 cdef int KEEP_HAND, REDRAW_HAND, LEAVE_EGGS, KEEP_EGG, DISCARD_NOTHING
 cdef int CHOOSE, CHOOSE_TWO, TAKE_FACE_DOWN, GIVE, DISCARD, TAKE_FACE_UP, MOST_POINTS
 cdef int ROUNDS
-cdef double E, SPREAD, POINTS_SHARE, MARGIN, TOKEN_WEIGHT
+cdef double E
 
 cdef class EggsKernel(Unknown):
     cdef int sort_eggs(self, int seat) noexcept nogil

@@ -28,10 +28,14 @@ MOST_POINTS = components.MOST_POINTS
 ROUNDS = components.ROUNDS
 
 E: float = e
-SPREAD = 16.0  # points by which a round's results differ
-POINTS_SHARE = 0.3  # of a finished game's value that goes by points, not by the place
-MARGIN = 12.0
-TOKEN_WEIGHT = 1.2
+TUNING = {  # found by benchmarks/tune_search.py
+    "rounds_ahead": 0,  # how many rounds after this one a playout goes on
+    "spread": 16.0,  # points by which the results of a round differ
+    "margin": 12.0,  # points by which a finished game is clearly won
+    "points_share": 0.3,  # of a finished game's value that goes by points, not by the place
+    "token_weight": 1.2,
+    "whim": 1.0,  # points by which a rule of thumb errs
+}
 
 
 SAMPLES = 500
@@ -40,8 +44,17 @@ SAMPLES = 500
 class EggsKernel(Unknown):
     def __init__(self, setup: Any) -> None:
         super().__init__(setup)
+        self.tune(TUNING)
         self.learn_usual_worths()
         self.start(0)
+
+    def tune(self, tuning: dict[str, float]) -> None:
+        self.rounds_ahead = int(tuning["rounds_ahead"])
+        self.spread = tuning["spread"]
+        self.margin = tuning["margin"]
+        self.points_share = tuning["points_share"]
+        self.token_weight = tuning["token_weight"]
+        self.whim = tuning["whim"]
 
     def learn_usual_worths(self) -> None:
         """What each card promises over many reveals; at index 0 the average card."""
@@ -86,7 +99,7 @@ class EggsKernel(Unknown):
                     high += 1
                 gain = self.promise(high, eggs) - self.usual[high]
                 gain += self.promise(pair + 1, eggs) - self.usual[pair + 1]
-            gain += self.below(1000) * 0.001
+            gain += self.below(1000) * 0.001 * self.whim
             if gain > best:
                 best = gain
                 choice = self.actions[i]
@@ -191,7 +204,7 @@ class EggsKernel(Unknown):
 
     def set_horizon(self) -> None:
         """Playouts stop when the present round has been scored."""
-        self.last_round = self.round
+        self.last_round = self.round + self.rounds_ahead
 
     def at_horizon(self) -> bool:
         return self.phase == OVER or self.round > self.last_round
@@ -215,14 +228,14 @@ class EggsKernel(Unknown):
                 winners += 1
         mine = self.tokens[seat] if self.tokens_count else self.score[seat]
         won = 1.0 / winners if mine == best else 0.0
-        return (1.0 - POINTS_SHARE) * won + POINTS_SHARE * share
+        return (1.0 - self.points_share) * won + self.points_share * share
 
     def standing(self, seat: int) -> float:
         """A weight that grows with points, or tokens, the more steeply the nearer the end."""
         if self.tokens_count:
-            weight: float = E ** (TOKEN_WEIGHT * self.tokens[seat] + self.round_points[seat] / 40.0)
+            weight: float = E ** (self.token_weight * self.tokens[seat] + self.round_points[seat] / 40.0)
             return weight
         left = ROUNDS - self.round if self.phase == OVER else ROUNDS + 1 - self.round
-        scale = MARGIN if left == 0 else SPREAD * left
+        scale = self.margin if left == 0 else self.spread * left
         weight = E ** (self.score[seat] / scale)
         return weight

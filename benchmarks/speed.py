@@ -1,0 +1,169 @@
+"""How fast the kernels are, beside OpenSpiel's C++ games, in one run on one core: `make bench`.
+
+Every figure is on a line of its own, `name = value`. What counts are the ratios: machines differ, and are noisy. So all
+measurements are taken in turn, several times over, and each ratio is the median of the ratios of the turns.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Callable
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+import pyspiel
+
+from clutch.engine.chance import seed_from
+from clutch.engine.kernel import COMPILED, Kernel
+from clutch.engine.match import Match
+from clutch.games.registry import all_games
+from clutch.search.think import SETTINGS, simulate
+from clutch.search.tree import Tree
+
+GOOFSPIEL = "goofspiel(players=4,num_cards=13,imp_info=True)"
+TURNS = 7
+SECONDS = 1.0  # for each measurement of a turn
+PLAYERS = 4
+
+Work = Callable[[], int]  # does a bit, and says how much
+
+
+def rate(work: Work, seconds: float = SECONDS) -> float:
+    """How much a second."""
+    done, began = 0, perf_counter()
+    while (spent := perf_counter() - began) < seconds:
+        done += work()
+    return done / spent
+
+
+def openspiel_decisions() -> Work:
+    """OpenSpiel's C++ goofspiel, driven from Python: decisions of single players."""
+    game = pyspiel.load_game(GOOFSPIEL)
+    dice = random.Random(1)  # noqa: S311 - a benchmark
+
+    def one_game() -> int:
+        state = game.new_initial_state()
+        decisions = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(dice.choice(state.chance_outcomes())[0])
+                continue
+            state.apply_actions([dice.choice(state.legal_actions(player)) for player in range(PLAYERS)])
+            decisions += PLAYERS
+        return decisions
+
+    return one_game
+
+
+def kernel_games(kernel: Kernel, count: int, decisions: bool) -> Work:
+    """Whole random games inside the kernel: how many games, or decisions."""
+    seeds = iter(range(10**9))
+
+    def some() -> int:
+        made = 0
+        for _ in range(count):
+            kernel.start(next(seeds))
+            made += kernel.playout()
+        return made if decisions else count
+
+    return some
+
+
+def driven_decisions(kernel: Kernel) -> Work:
+    """The same, one decision at a time from Python."""
+    dice = random.Random(1)  # noqa: S311 - a benchmark
+    seeds = iter(range(10**9))
+
+    def one_game() -> int:
+        kernel.start(next(seeds))
+        decisions = 0
+        while not kernel.over():
+            kernel.apply(dice.choice(kernel.offers()))
+            decisions += 1
+        return decisions
+
+    return one_game
+
+
+def rules_games(game: Any) -> Work:
+    """The plain Python rules."""
+    setup = game.prepare(PLAYERS)
+    dice = random.Random(1)  # noqa: S311 - a benchmark
+    seeds = iter(range(10**9))
+
+    def one_game() -> int:
+        match = Match(game, setup, seed_from(next(seeds)))
+        while match.outcome is None:
+            for seat in match.deciders:
+                match.answer(seat, dice.choice(match.offers(seat)))
+        return 1
+
+    return one_game
+
+
+def searches(root: Kernel, count: int, nodes: int) -> Work:
+    """Searches of so many simulations each, as the bots do them.
+
+    Without room for a node they are bare playouts: go back, deal anew, play by rules of thumb to the horizon, ask for
+    values; all in compiled code.
+    """
+    seeds = iter(range(10**9))
+
+    def one_search() -> int:
+        tree = Tree(root, 0, next(seeds) << 32, nodes, SETTINGS.exploration, SETTINGS.carelessness)
+        simulate(tree, count)
+        return count
+
+    return one_search
+
+
+def measured(works: dict[str, Work]) -> dict[str, list[float]]:
+    """All in turn, several times over, so that a noisy moment hits all alike."""
+    for work in works.values():
+        rate(work, 0.1)
+    found: dict[str, list[float]] = {name: [] for name in works}
+    for _ in range(TURNS):
+        for name, work in works.items():
+            found[name].append(rate(work))
+    return found
+
+
+def ratio(found: dict[str, list[float]], above: str, below: str) -> float:
+    return median(a / b for a, b in zip(found[above], found[below], strict=True))
+
+
+def main() -> None:
+    if not COMPILED:
+        sys.exit("The kernels are not compiled. Run `make bench`, which compiles them first.")
+    for game in all_games():
+        kernel = game.kernel(game.prepare(PLAYERS))
+        root = game.kernel(game.prepare(PLAYERS))
+        root.start(1)
+        root.look_ahead()
+        found = measured(
+            {
+                "openspiel_decisions_per_second": openspiel_decisions(),
+                "kernel_decisions_per_second": kernel_games(kernel, 50, decisions=True),
+                "kernel_games_per_second": kernel_games(kernel, 50, decisions=False),
+                "kernel_driven_decisions_per_second": driven_decisions(kernel),
+                "rules_games_per_second": rules_games(game),
+                "playouts_per_second": searches(root, 2000, nodes=0),
+                "search_simulations_per_second": searches(root, 2000, nodes=2000 * PLAYERS),
+            }
+        )
+        for name, rates in found.items():
+            print(f"{game.name}.{name} = {median(rates):.0f}")
+        ratios = {
+            "kernel_vs_openspiel": ("kernel_decisions_per_second", "openspiel_decisions_per_second"),
+            "kernel_driven_vs_openspiel": ("kernel_driven_decisions_per_second", "openspiel_decisions_per_second"),
+            "kernel_vs_rules": ("kernel_games_per_second", "rules_games_per_second"),
+            "search_vs_playouts": ("search_simulations_per_second", "playouts_per_second"),
+        }
+        for name, (above, below) in ratios.items():
+            print(f"{game.name}.{name} = {ratio(found, above, below):.2f}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

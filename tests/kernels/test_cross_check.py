@@ -1,0 +1,50 @@
+"""The kernel is the rules' twin: compiled and uncompiled."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import clutch
+from clutch.engine.kernel import COMPILED
+from clutch.games.registry import find_game
+from tests.contract.contract import CASES
+from tests.kernels.cross_check import cross_check
+
+GAMES_PER_CASE = 100  # 30 cases: 3,000 games
+UNCOMPILED_PER_CASE = 10  # 300 games
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_kernels_are_compiled() -> None:
+    assert COMPILED
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_rules_and_compiled_kernel_play_the_same_games(case: tuple[str, int, dict[str, Any]]) -> None:
+    name, players, options = case
+    cross_check(find_game(name), players, options, range(GAMES_PER_CASE))
+
+
+def test_rules_and_uncompiled_kernel_play_the_same_games(tmp_path: Path) -> None:
+    """The same files as plain Python, where a bad index raises."""
+    uncompiled = tmp_path / "src"
+    shutil.copytree(
+        Path(clutch.__file__).parent, uncompiled / "clutch", ignore=shutil.ignore_patterns("*.so", "__pycache__")
+    )
+    shutil.copytree(ROOT / "tests", uncompiled / "tests", ignore=shutil.ignore_patterns("__pycache__"))
+    done = subprocess.run(  # noqa: S603 - our own script
+        [sys.executable, "-m", "tests.kernels.cross_check", str(UNCOMPILED_PER_CASE)],
+        cwd=uncompiled,
+        env={"PYTHONPATH": str(uncompiled)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == f"{UNCOMPILED_PER_CASE * len(CASES)} games, uncompiled, no difference\n"
