@@ -167,6 +167,8 @@ class Play(Table):
     # --- rounds ---------------------------------------------------------------------------------------------
 
     def begin_round(self) -> None:
+        for card in range(1, 11):
+            self.unseen[card] = self.seats * self.decks
         for seat in range(self.seats):
             self.n_deck[seat] = 10 * self.decks
             for i in range(10 * self.decks):
@@ -265,6 +267,7 @@ class Play(Table):
         for seat in range(self.seats):
             for which in range(self.each):
                 card = self.played[seat][which]
+                self.unseen[card] -= 1
                 if card == DARK_PRIESTESS:
                     priestesses += 1
                 elif card == BLACKSMITH:

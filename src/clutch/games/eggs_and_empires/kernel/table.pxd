@@ -10,12 +10,12 @@ cdef class Table(Kernel):
     cdef int merchant, blacksmith, n_eggs
     cdef bint tokens_count
     cdef signed char eggs[60]
-    cdef double behind[11][6]   # chance that so many rivals pick ahead of a card
+    cdef int rivals
     cdef double usual[11]       # what a card is worth on average
     cdef double mean_egg
     # what rules of thumb and values go by
     cdef int rounds_ahead
-    cdef double spread, margin, points_share, token_weight, whim
+    cdef double spread, margin, points_share, token_weight, whim, thrift
     # the table
     cdef int marker, round, turn, phase, to_act, last_round
     cdef int n_egg_deck, n_up, n_down, n_lost, n_queue
@@ -24,6 +24,7 @@ cdef class Table(Kernel):
     cdef int open_points[6]
     cdef int round_points[6]
     cdef signed char tokens[6]
+    cdef signed char unseen[11]      # how many of each card nobody has revealed this round
     cdef signed char wants[6]
     cdef signed char merchants[6]
     cdef signed char smiths[6]
@@ -46,6 +47,8 @@ cdef class Table(Kernel):
     cdef signed char lost_scout[8]
     cdef signed char pool[64]
     cdef double worth_of[12]
+    cdef double ahead[12]            # chance that a rival's card beats this one
+    cdef int left[11]
 
 cdef void make_copy(Table twin, Table other)
 cdef void copy_setup(Table twin, Table other) noexcept nogil

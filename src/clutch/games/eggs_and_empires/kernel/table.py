@@ -9,7 +9,6 @@ from typing import Any
 
 from clutch.engine.kernel import COMPILED, Kernel, room
 from clutch.games.eggs_and_empires.components import EGGS_PER_TURN, egg_deck
-from clutch.games.eggs_and_empires.kernel.averages import behind_table
 from clutch.games.eggs_and_empires.moves import mark_number
 
 SEATS = 6
@@ -49,7 +48,9 @@ def plain_arrays() -> dict[str, list[Any]]:
         "lost_scout": room(8),
         "pool": room(64),
         "worth_of": room(12),
-        "behind": room(11, 6),
+        "unseen": room(11),
+        "ahead": room(12),
+        "left": room(11),
         "usual": room(11),
         "actions": room(128),
     }
@@ -68,7 +69,10 @@ class Table(Kernel):
     n_eggs: int
     tokens_count: bool
     eggs: list[int]
-    behind: list[list[float]]
+    rivals: int
+    unseen: list[int]
+    ahead: list[float]
+    left: list[int]
     usual: list[float]
     mean_egg: float
     rounds_ahead: int
@@ -77,6 +81,7 @@ class Table(Kernel):
     points_share: float
     token_weight: float
     whim: float
+    thrift: float
     marker: int
     round: int
     turn: int
@@ -124,6 +129,7 @@ class Table(Kernel):
         self.seats = players
         self.each = self.decks = 2 if players == 2 else 1
         self.hand_size = 4 if players == 2 else 3
+        self.rivals = (players - 1) * self.each  # cards that rivals reveal in a turn
         self.reveal = EGGS_PER_TURN[players]
         self.target = 3 if players <= 4 else 2
         self.tokens_count = setup.options.scoring == "tokens"
@@ -135,9 +141,6 @@ class Table(Kernel):
         self.n_eggs = len(values)
         for i, value in enumerate(values):
             self.eggs[i] = value
-        for card, row in enumerate(behind_table(players)):
-            for ahead, chance in enumerate(row):
-                self.behind[card][ahead] = chance
 
     # --- copies ---------------------------------------------------------------------------------------------
 
@@ -174,6 +177,8 @@ class Table(Kernel):
         for i, egg in enumerate(state.gone_face_down):
             self.lost[i] = egg.value
             self.lost_scout[i] = egg.scout
+        for card in range(11):
+            self.unseen[card] = sum(area.hand.count(card) + area.draw_pile.count(card) for area in state.areas)
         for seat, area in enumerate(state.areas):
             self.load_area(seat, area, state)
         self.load_cards(state)
@@ -288,12 +293,12 @@ def copy_setup(twin: Table, other: Table) -> None:
     twin.points_share = other.points_share
     twin.token_weight = other.token_weight
     twin.whim = other.whim
+    twin.thrift = other.thrift
+    twin.rivals = other.rivals
     for i in range(other.n_eggs):
         twin.eggs[i] = other.eggs[i]
     for card in range(11):
         twin.usual[card] = other.usual[card]
-        for ahead in range(SEATS):
-            twin.behind[card][ahead] = other.behind[card][ahead]
 
 
 def copy_table(twin: Table, other: Table) -> None:
@@ -312,6 +317,8 @@ def copy_table(twin: Table, other: Table) -> None:
     twin.n_down = other.n_down
     twin.n_lost = other.n_lost
     twin.n_queue = other.n_queue
+    for card in range(11):
+        twin.unseen[card] = other.unseen[card]
     for i in range(other.n_egg_deck):
         twin.egg_deck[i] = other.egg_deck[i]
     for i in range(other.n_up):

@@ -5,10 +5,11 @@ cdef int COURIER, MERCHANT, PRIEST, MAGE, BLACKSMITH
 cdef int MULLIGAN, CHOOSING, COLLECTING, TURN_END, OVER
 cdef int KEEP_HAND, REDRAW_HAND, LEAVE_EGGS, KEEP_EGG, DISCARD_NOTHING
 cdef int CHOOSE, CHOOSE_TWO, TAKE_FACE_DOWN, GIVE, DISCARD, TAKE_FACE_UP, MOST_POINTS
-cdef int ROUNDS
-cdef double E
+cdef int ROUNDS, TURNS
+cdef double E, DELIVERY
 
 cdef class EggsKernel(Unknown):
+    cdef void weigh_rivals(self, int seat) noexcept nogil
     cdef int sort_eggs(self, int seat) noexcept nogil
     cdef double promise(self, int card, int eggs) noexcept nogil
     cdef double promise_of_egg(self, int card, double egg) noexcept nogil

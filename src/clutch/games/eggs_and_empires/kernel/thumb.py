@@ -26,6 +26,7 @@ DISCARD = moves.DISCARD
 TAKE_FACE_UP = moves.TAKE_FACE_UP
 MOST_POINTS = components.MOST_POINTS
 ROUNDS = components.ROUNDS
+TURNS = components.TURNS
 
 E: float = e
 TUNING = {  # found by benchmarks/tune_search.py
@@ -35,10 +36,12 @@ TUNING = {  # found by benchmarks/tune_search.py
     "points_share": 0.3,  # of a finished game's value that goes by points, not by the place
     "token_weight": 1.2,
     "whim": 1.0,  # points by which a rule of thumb errs
+    "thrift": 2.0,  # in how many last turns a card is no longer saved up
 }
 
 
 SAMPLES = 500
+DELIVERY = 0.5  # how much of a bad egg's value it is worth to give it away
 
 
 class EggsKernel(Unknown):
@@ -55,12 +58,15 @@ class EggsKernel(Unknown):
         self.points_share = tuning["points_share"]
         self.token_weight = tuning["token_weight"]
         self.whim = tuning["whim"]
+        self.thrift = tuning["thrift"]
 
     def learn_usual_worths(self) -> None:
         """What each card promises over many reveals; at index 0 the average card."""
         self.use_seed(0)
         self.n_down = 0
         self.n_up = self.reveal
+        for card in range(1, 11):
+            self.ahead[card] = (10.5 - card) / 10
         for _ in range(SAMPLES):
             for i in range(self.n_eggs):
                 self.pool[i] = self.eggs[i]
@@ -85,25 +91,44 @@ class EggsKernel(Unknown):
     def thumb_choice(self, n: int) -> int:
         """The card, or pair, that promises most above what it is usually worth."""
         eggs = self.sort_eggs(self.to_act)
+        self.weigh_rivals(self.to_act)
+        thrift = min(1.0, (TURNS - self.turn) / self.thrift)
         best = -1e9
         choice = self.actions[0]
         for i in range(n):
             if self.each == 1:
                 card = self.actions[i] - CHOOSE + 1
-                gain = self.promise(card, eggs) - self.usual[card]
+                gain = self.promise(card, eggs) - thrift * self.usual[card]
             else:
                 pair = self.actions[i] - CHOOSE_TWO
                 high = 2
                 while pair >= high - 1:
                     pair -= high - 1
                     high += 1
-                gain = self.promise(high, eggs) - self.usual[high]
-                gain += self.promise(pair + 1, eggs) - self.usual[pair + 1]
+                gain = self.promise(high, eggs) - thrift * self.usual[high]
+                gain += self.promise(pair + 1, eggs) - thrift * self.usual[pair + 1]
             gain += self.below(1000) * 0.001 * self.whim
             if gain > best:
                 best = gain
                 choice = self.actions[i]
         return choice
+
+    def weigh_rivals(self, seat: int) -> None:
+        """How likely a rival's card beats each of one's own, by what has not been revealed yet."""
+        for card in range(1, 11):
+            self.left[card] = self.unseen[card]
+        for i in range(self.n_hand[seat]):
+            self.left[self.hand[seat][i]] -= 1
+        for i in range(self.n_deck[seat]):
+            self.left[self.deck[seat][i]] -= 1
+        total = 0
+        for card in range(1, 11):
+            total += self.left[card]
+        higher = 0
+        for i in range(10):
+            card = 10 - i
+            self.ahead[card] = min(0.98, max(0.02, (higher + 0.5 * self.left[card]) / total))
+            higher += self.left[card]
 
     def sort_eggs(self, seat: int) -> int:
         """The eggs in the middle as this seat sees them, best first, into worth_of."""
@@ -124,13 +149,15 @@ class EggsKernel(Unknown):
         return n
 
     def promise(self, card: int, eggs: int) -> float:
-        """What a card brings on average, if rivals play anything."""
+        """What a card brings on average, if rivals play anything they may still have."""
+        beaten = self.ahead[card]
+        chance = (1.0 - beaten) ** self.rivals  # that nobody picks earlier; then one rival, two …
         total = 0.0
         missed = 1.0
-        for ahead in range(min(self.seats, eggs)):
-            chance = self.behind[card][ahead]
-            total += chance * self.promise_of_egg(card, self.worth_of[ahead])
+        for earlier in range(min(self.rivals + 1, eggs)):
+            total += chance * self.promise_of_egg(card, self.worth_of[earlier])
             missed -= chance
+            chance *= beaten / (1.0 - beaten) * (self.rivals - earlier) / (earlier + 1)
         if card == MERCHANT:
             total += missed * self.merchant
         elif card == BLACKSMITH:
@@ -142,9 +169,7 @@ class EggsKernel(Unknown):
             return egg
         if card == MAGE or card == PRIEST:
             return 0.0
-        if card == COURIER:
-            return -0.5 * egg
-        return egg
+        return -DELIVERY * egg if card == COURIER else egg
 
     def thumb_pick(self, n: int) -> int:
         """The best egg; for a Courier the worst can be the best."""
@@ -165,7 +190,7 @@ class EggsKernel(Unknown):
                         if self.down_scout[j] == seat:
                             egg = 1.0 * self.down[j]
             if card == COURIER and egg < 0:
-                egg = -0.5 * egg
+                egg = -DELIVERY * egg
             if egg > best:
                 best = egg
                 choice = action
