@@ -151,7 +151,9 @@ class EggsKernel(Unknown):
     def promise(self, card: int, eggs: int) -> float:
         """What a card brings on average, if rivals play anything they may still have."""
         beaten = self.ahead[card]
-        chance = (1.0 - beaten) ** self.rivals  # that nobody picks earlier; then one rival, two …
+        chance = 1.0  # that nobody picks earlier; then one rival, two …
+        for _ in range(self.rivals):
+            chance *= 1.0 - beaten
         total = 0.0
         missed = 1.0
         for earlier in range(min(self.rivals + 1, eggs)):
