@@ -18,6 +18,7 @@ from clutch.engine.match import Answers, Match, redacted
 from clutch.engine.options import variants
 from clutch.engine.seats import SPECTATOR, Viewer
 from clutch.games.registry import all_games, find_game
+from tests.play import random_answers
 
 AnyGame = Game[Any, Any, Any, Any]
 
@@ -112,6 +113,16 @@ def check_secrets(match: Match, answers: Answers, viewer: Viewer, chance: Chance
     seen = [carried_out(game, state, answers, viewer, key) for state in (real, twin)]
     assert seen[0][0] == seen[1][0], f"an event that {viewer} sees depends on a secret"
     assert seen[0][1] == seen[1][1], f"the view of {viewer} after the step depends on a secret"
+
+
+def look_closely(match: Match, chance: Chance) -> None:
+    """Play on to the end and check, at every step, what every seat and a spectator see."""
+    while match.outcome is None:
+        answers = random_answers(match, chance)
+        check_views(match, chance)
+        for viewer in viewers(match):
+            check_secrets(match, answers, viewer, chance)
+        match.answer_all(answers)
 
 
 def carried_out(

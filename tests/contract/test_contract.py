@@ -17,10 +17,8 @@ from tests.contract.contract import (
     check_json,
     check_offers,
     check_rejections,
-    check_secrets,
-    check_views,
+    look_closely,
     new_match,
-    viewers,
 )
 from tests.play import play_out, random_answers
 
@@ -72,14 +70,7 @@ def test_nobody_sees_what_they_cannot_know(case: tuple[str, int, dict[str, Any]]
     name, players, options = case
     game = find_game(name)
     for number in range(CLOSE_LOOKS):
-        match = new_match(game, players, options, 5000 + number)
-        chance = Chance(seed_from(number))
-        while match.outcome is None:
-            answers = random_answers(match, chance)
-            check_views(match, chance)
-            for viewer in viewers(match):
-                check_secrets(match, answers, viewer, chance)
-            match.answer_all(answers)
+        look_closely(new_match(game, players, options, 5000 + number), Chance(seed_from(number)))
 
 
 @every_case

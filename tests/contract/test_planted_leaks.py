@@ -11,26 +11,18 @@ from clutch.engine.chance import Chance, seed_from
 from clutch.engine.seats import Viewer
 from clutch.games.eggs_and_empires import events, view
 from clutch.games.registry import find_game
-from tests.contract.contract import check_secrets, check_views, new_match, viewers
-from tests.play import random_answers
+from tests.contract.contract import look_closely, new_match
 
 GAME = find_game("eggs_and_empires")
 
 
-def look_closely() -> None:
+def look() -> None:
     """What test_nobody_sees_what_they_cannot_know does, on one game."""
-    match = new_match(GAME, 4, {}, 3)
-    chance = Chance(seed_from(3))
-    while match.outcome is None:
-        answers = random_answers(match, chance)
-        check_views(match, chance)
-        for viewer in viewers(match):
-            check_secrets(match, answers, viewer, chance)
-        match.answer_all(answers)
+    look_closely(new_match(GAME, 4, {}, 3), Chance(seed_from(3)))
 
 
 def test_without_a_leak_nothing_is_found() -> None:
-    look_closely()
+    look()
 
 
 def test_a_view_that_shows_a_rivals_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -41,13 +33,13 @@ def test_a_view_that_shows_a_rivals_hand_is_caught(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(view, "see_area", leaky)
     with pytest.raises(AssertionError, match="view of"):
-        look_closely()
+        look()
 
 
 def test_a_view_that_shows_a_collected_face_down_egg_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(view, "is_known", lambda egg, viewer: True)
     with pytest.raises(AssertionError, match="view of"):
-        look_closely()
+        look()
 
 
 @pytest.mark.parametrize(
@@ -56,7 +48,7 @@ def test_a_view_that_shows_a_collected_face_down_egg_is_caught(monkeypatch: pyte
 def test_an_event_that_shows_too_much_is_caught(monkeypatch: pytest.MonkeyPatch, event: type[Any]) -> None:
     monkeypatch.setattr(event, "seen_by", lambda self, viewer: self)
     with pytest.raises(AssertionError, match=r"an event that .* sees depends on a secret"):
-        look_closely()
+        look()
 
 
 def test_an_offer_that_depends_on_a_rivals_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -70,4 +62,4 @@ def test_an_offer_that_depends_on_a_rivals_hand_is_caught(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(play, "offers", leaky)
     with pytest.raises(AssertionError):
-        look_closely()
+        look()

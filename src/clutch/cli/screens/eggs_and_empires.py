@@ -79,10 +79,10 @@ class EggsScreen:
             table.add_column(words.say(heading), overflow="fold")
         for seat, area in enumerate(view.areas):
             played = [card.card for card in view.played if card.seat == seat]
-            points = sum(points[seat] for points in view.round_points)
+            before = view.tokens[seat] if score == "label-tokens" else sum(each[seat] for each in view.round_points)
             table.add_row(
                 self.player(view, seat, words),
-                str(view.tokens[seat] if score == "label-tokens" else points),
+                self.standing(before, area, setup),
                 self.pile(area, setup),
                 Text(" ".join(str(card) for card in played), style="bold"),
                 Text(" ".join(str(card) for card in sorted(area.discards)), style="dim"),
@@ -95,6 +95,16 @@ class EggsScreen:
             text.stylize("bold")
         if seat == view.marker:
             text.append(f" {MARKER}", style="bright_white")
+        return text
+
+    def standing(self, before: int, area: SeenArea, setup: Any) -> Text:
+        """What a player has from earlier rounds, and what this round has brought as far as the viewer knows."""
+        text = Text(number(before), style="bold")
+        if area.pile or area.laid:
+            known = sum(egg.value or 0 for egg in area.pile)
+            known += sum(setup.components.bonus_of(card) for card in area.laid)
+            unsure = "?" if any(egg.value is None for egg in area.pile) else ""
+            text.append(f" {signed(known)}{unsure}", style="dim")
         return text
 
     def pile(self, area: SeenArea, setup: Any) -> Text:
