@@ -173,3 +173,24 @@ def test_a_hero_is_worth_more_than_a_bard_when_the_eggs_are_good() -> None:
     assert len(egg_deck(scene.table.components, 4)) == 22
     found = values(think(kernel_of(scene), 0, Budget(simulations=2000), 1))
     assert found[CHOOSE + 9] > found[CHOOSE]
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_positions_with_different_offers_are_different_knowledge(players: int) -> None:
+    """Otherwise two nodes would be one; 60 random games a player count."""
+    kernel = GAME.kernel(GAME.prepare(players))
+    for seed in range(60):
+        offers_at: dict[int, list[int]] = {}
+        kernel.start(seed)
+        while not kernel.over():
+            key = kernel.information(kernel.player())
+            assert sorted(offers_at.setdefault(key, kernel.offers())) == sorted(kernel.offers())
+            offers = kernel.offers()
+            kernel.apply(offers[kernel.random_below(len(offers))])
+
+
+def test_a_tiny_budget_still_names_every_offer() -> None:
+    kernel = kernel_of(Scenario(4, (5, -3)))
+    found = think(kernel, 1, Budget(simulations=1), 3)
+    assert {each.action for each in found} == set(offers_of(kernel, 1))
+    assert [each.visits for each in found] == [1, 0, 0]

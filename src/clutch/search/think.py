@@ -74,7 +74,8 @@ def think(kernel: Kernel, seat: int, budget: Budget, seed: int, settings: Settin
     else:
         until = perf_counter() + (budget.milliseconds or 0.0) / 1000
         _at_once(trees, lambda tree: _until(tree, until))
-    return _merged(trees)
+    root.ask(seat)
+    return _merged(trees, root.offers())
 
 
 def _at_once(trees: list[Tree], work: Callable[[Tree], None]) -> None:
@@ -91,12 +92,12 @@ def _until(tree: Tree, until: float) -> None:
         simulate(tree, CHUNK)
 
 
-def _merged(trees: list[Tree]) -> list[Estimate]:
-    visits: dict[int, int] = {}
-    totals: dict[int, float] = {}
+def _merged(trees: list[Tree], offers: list[int]) -> list[Estimate]:
+    visits: dict[int, int] = dict.fromkeys(offers, 0)
+    totals: dict[int, float] = dict.fromkeys(offers, 0.0)
     for tree in trees:
         for action, (count, total) in tree.findings().items():
-            visits[action] = visits.get(action, 0) + count
-            totals[action] = totals.get(action, 0.0) + total
+            visits[action] += count
+            totals[action] += total
     found = [Estimate(action, n, totals[action] / n if n else 0.0) for action, n in visits.items()]
     return sorted(found, key=lambda each: (-each.visits, -each.value, each.action))

@@ -91,6 +91,8 @@ class Unknown(Play):
             value = self.down[i] if self.down_scout[i] == seat else 100
             h += self.mixed(2000 + value + 200 * self.down_scout[i])
         if self.phase == COLLECTING or self.phase == TURN_END:
+            h += self.mixed(6000 + self.queue[0] + 16 * self.n_queue)  # which card is to pick or to act
+            h += self.mixed(7000 + self.n_pile[seat])
             for other in range(self.seats):
                 for which in range(self.each):
                     h += self.mixed(4000 + self.played[other][which] + 16 * other)
