@@ -12,7 +12,7 @@ KERNELS := $(shell find src -name '*.pxd' -o -name '*.pyx') $(patsubst %.pxd,%.p
 
 play: build
 	@echo "Starting the game. (Options: make play PLAY='--seats me,hard,hard --lang fr')"
-	@$(BIN)/clutch play $(GAME) $(PLAY)
+	@$(BIN)/clutch play $(GAME) $(PLAY) || [ $$? -eq 130 ]  # Ctrl-C is a way to leave
 
 test: build lint
 	@echo "Running all tests …"

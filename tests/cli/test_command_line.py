@@ -134,7 +134,7 @@ def test_lines_for_another_program_are_not_broken(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "args",
-    [("--wrong",), ("play", GAME, "--wrong"), ("play",), ("simulate", GAME, "--games", "many"), ("dance",)],
+    [("--wrong",), ("play", GAME, "--wrong"), ("simulate", GAME, "--games", "many"), ("dance",)],
 )
 def test_a_wrong_flag_is_exit_code_2(args: tuple[str, ...]) -> None:
     assert run(*args).exit_code == 2

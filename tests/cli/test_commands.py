@@ -45,7 +45,7 @@ def test_games_lists_every_game_option_and_bot(language: str) -> None:
 def test_simulate_prints_tables_by_bot_and_by_seat() -> None:
     result = run(*QUICK, "--bots", "greedy,random")
     assert result.exit_code == 0
-    for said in ("greedy", "random", "Win share", "95 % interval", "decisions a game, seed 0"):
+    for said in ("greedy", "random", "Win share", "95% interval", "decisions a game, seed 0"):
         assert said in result.stdout
 
 
@@ -73,9 +73,9 @@ def test_simulate_takes_options_players_and_effort() -> None:
         (("--bots", "hal"), "There is no player called “hal”."),
         (("--bots", "me,greedy"), "Only bots can be simulated"),
         (("--bots", "greedy,greedy", "--players", "3"), "2 seats were named, but --players says 3"),
-        (("--players", "9"), "9 players cannot play this game. Choose from 2 to 6."),
-        (("--players", "1"), "1 players cannot play this game."),
-        (("--players", "0"), "0 players cannot play this game."),
+        (("--players", "9"), "This game is not for 9. Choose a number of players from 2 to 6."),
+        (("--players", "1"), "This game is not for 1."),
+        (("--players", "0"), "This game is not for 0."),
         (("--games", "0"), "0 games cannot be played."),
         (("--games", "-3"), "−3 games cannot be played."),
         (("--option", "snow=deep"), "There is no option “snow”."),
@@ -101,7 +101,7 @@ def test_an_effort_that_is_no_number_is_refused(effort: str) -> None:
     [
         (("chess",), "There is no game called “chess”."),
         ((GAME, "--seats", "me,hal"), "There is no player called “hal”. Choose from: me, random"),
-        ((GAME, "--seats", "me"), "1 players cannot play this game."),
+        ((GAME, "--seats", "me"), "This game is not for 1."),
         ((GAME, "--lang", "de"), "There is no language “de”."),
         ((GAME, "--option", "snow=deep"), "There is no option “snow”."),
         ((GAME, "--components", "/nowhere.toml"), "Cannot read the card file /nowhere.toml"),
@@ -117,7 +117,7 @@ def test_bots_can_play_on_their_own(tmp_path: Path) -> None:
     result = run("play", GAME, "--seats", "greedy,random", "--save", str(path))
     assert result.exit_code == 0
     assert run("verify", str(path)).exit_code == 0
-    failed("resume", str(path), says="This game is over. Tell it again with: clutch replay")
+    failed("resume", str(path), says="This game is over. Retell it with: clutch replay")
 
 
 def test_play_says_when_a_game_cannot_be_saved(tmp_path: Path) -> None:
@@ -178,5 +178,5 @@ def test_verify_says_that_a_game_is_in_order(game_file: Path, language: str) -> 
 def test_verify_fails_on_a_game_that_was_tampered_with(game_file: Path) -> None:
     data = json.loads(game_file.read_text(encoding="utf-8"))
     game_file.write_text(json.dumps(data | {"commitment": "ab" * 32}), encoding="utf-8")
-    failed("verify", str(game_file), says=f"{game_file}: the seed does not fit the commitment.")
+    failed("verify", str(game_file), says=f"{game_file}: the seed does not fit the fingerprint.")
     failed("verify", str(game_file.parent / "nowhere.json"), says="Check the name.")

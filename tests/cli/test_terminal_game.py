@@ -17,6 +17,7 @@ from tests.cli.terminal import GAME, Terminal, clutch, environment, words_in
 
 PLAY = ("play", GAME, "--seed", "4")
 ALONE = (*PLAY, "--seats", "me,greedy,greedy")
+GO_ON = "Press Enter to go on. "
 TOGETHER = (*PLAY, "--seats", "me,me", "--names", "Ann,Bob")
 
 
@@ -90,6 +91,13 @@ def test_brackets_after_the_command_for_help_are_only_brackets(tmp_path: Path) -
         assert "[/red]" in terminal.ask("? [/red]")
 
 
+def take_over(terminal: Terminal) -> None:
+    """Press Enter, read what happened, press Enter again, and look at the table."""
+    terminal.press_enter()
+    while terminal.wait_for(terminal.prompt, GO_ON) == 1:
+        terminal.press_enter()
+
+
 def shown_hand(terminal: Terminal) -> set[str]:
     text = "\n".join(terminal.screen())
     return {name for name in card_names().values() if name in text}
@@ -107,8 +115,7 @@ def test_at_one_keyboard_nobody_sees_the_cards_of_another(tmp_path: Path) -> Non
             terminal.wait_for("Press Enter. ")
             assert f"{name}, it is your turn" in "\n".join(terminal.screen())
             assert shown_hand(terminal) == set()
-            terminal.press_enter()
-            terminal.wait_for(terminal.prompt)
+            take_over(terminal)
             assert shown_hand(terminal) == hand
             terminal.child.sendline("1")
             terminal.wait_for("Press Enter to hide your cards. ")
@@ -120,8 +127,7 @@ def test_at_one_keyboard_nobody_sees_the_cards_of_another(tmp_path: Path) -> Non
 def test_at_one_keyboard_an_interruption_hides_the_cards(tmp_path: Path) -> None:
     with clutch(tmp_path, *TOGETHER) as terminal:
         terminal.wait_for("Press Enter. ")
-        terminal.press_enter()
-        terminal.wait_for(terminal.prompt)
+        take_over(terminal)
         terminal.child.sendintr()
         assert terminal.end() == 130
         assert shown_hand(terminal) == set()
@@ -130,16 +136,15 @@ def test_at_one_keyboard_an_interruption_hides_the_cards(tmp_path: Path) -> None
 def test_at_one_keyboard_nothing_is_taken_back(tmp_path: Path) -> None:
     with clutch(tmp_path, *TOGETHER) as terminal:
         terminal.wait_for("Press Enter. ")
-        terminal.press_enter()
-        terminal.wait_for(terminal.prompt)
+        take_over(terminal)
         assert terminal.words.say("cli-no-undo") in terminal.ask("undo")
 
 
 def test_a_whole_game_can_be_played_at_one_keyboard(tmp_path: Path) -> None:
     path = tmp_path / "together.json"
     with clutch(tmp_path, *TOGETHER, "--save", str(path)) as terminal:
-        waits = (terminal.prompt, "Press Enter. ", "Press Enter to hide your cards. ", "The seed of this deal")
-        while (found := terminal.wait_for(*waits)) < 3:
+        waits = (terminal.prompt, "Press Enter. ", GO_ON, "Press Enter to hide your cards. ", "The seed of this deal")
+        while (found := terminal.wait_for(*waits)) < 4:
             terminal.child.sendline("1" if found == 0 else "")
         assert terminal.end() == 0
     assert verify_game(path)[1].outcome is not None
@@ -168,7 +173,7 @@ def test_an_interrupted_game_goes_on_at_the_same_decision(tmp_path: Path, leave:
         else:
             terminal.child.sendline(leave)
         terminal.wait_for("The game is saved. Go on with: clutch resume")
-        assert terminal.end() == 130
+        assert terminal.end() == (0 if leave == "quit" else 130)
     (path,) = (tmp_path / "data" / "clutch" / "games").iterdir()
     with clutch(tmp_path, "resume", *([str(path)] if by_name else [])) as terminal:
         terminal.wait_for(terminal.prompt)

@@ -129,7 +129,7 @@ def test_whatever_is_changed_is_noticed(finished: Path, name: str) -> None:
     ("name", "said"),
     [
         ("another card", "step 2 does not follow the rules"),
-        ("another commitment", "does not fit the commitment"),
+        ("another commitment", "does not fit the fingerprint"),
         ("another winner", "another result"),
         ("a newer format", "newer version of Clutch"),
         ("other rules", "version 2 of the rules; this Clutch plays version 1"),

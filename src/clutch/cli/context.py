@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -42,6 +43,12 @@ def words_for(game: Game[Any, Any, Any, Any] | None, language: str | None, names
         raise CliError("cli-bad-language", language=language, known=", ".join(LANGUAGES))
     folders = (TEXT,) if game is None else (TEXT, game.text)
     return Words(language or wished_language(), *folders, names=names)
+
+
+def wrapped(text: str, indent: int = 0) -> str:
+    """Lines that fit the window; unlike Rich, this keeps what a no-break space holds together."""
+    room = " " * indent
+    return "\n".join(textwrap.wrap(text, max(20, console.width - 1), initial_indent=room, subsequent_indent=room))
 
 
 def data_folder() -> Path:

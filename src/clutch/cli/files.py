@@ -7,7 +7,8 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from clutch.cli.context import CliError, console, words_for
+from clutch.cli.context import CliError, console, words_for, wrapped
+from clutch.cli.screens import find_screen
 from clutch.engine.errors import UnknownGame
 from clutch.engine.game import Game
 from clutch.engine.lines import line_of
@@ -25,9 +26,10 @@ def replay(path: Path, seat: int | None, language: str | None) -> None:
         if seen and step:
             console.print(words.say("cli-replay-step", step=step), style="bold")
         for event in seen:
-            console.print("  " + words.say(line_of(event)), markup=False)
+            console.print(wrapped(words.say(line_of(event)), 2), markup=False)
     if match.outcome is not None:
         console.print(words.say("cli-over", reason=words.say(match.outcome.reason)), style="bold")
+        console.print(find_screen(match.game.name).result(match.observe(None), match.outcome, words))
 
 
 def verify(path: Path, language: str | None) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,10 +11,10 @@ import typer
 from clutch import __version__
 from clutch.bots.levels import BOTS
 from clutch.cli import files, play, simulate
-from clutch.cli.context import CliError, console, errors_said, help_text, words_for
+from clutch.cli.context import CliError, console, errors_said, help_text, words_for, wrapped
 from clutch.engine.chance import new_seed, seed_from
 from clutch.engine.options import choices
-from clutch.games.registry import all_games, find_game
+from clutch.games.registry import GAMES, all_games, find_game
 from clutch.lab.tournament import Tournament
 
 app = typer.Typer(
@@ -25,6 +26,7 @@ app.add_typer(cards, name="cards")
 Language = Annotated[str | None, typer.Option("--lang", help=help_text("help-lang"))]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=help_text("help-game"))]
 OptionList = Annotated[list[str] | None, typer.Option("--option", "-o", help=help_text("help-option"))]
+FIRST_GAME = next(iter(GAMES))
 CardFile = Annotated[Path | None, typer.Option("--components", help=help_text("help-components"))]
 GameFile = Annotated[Path, typer.Argument(metavar="FILE", help=help_text("help-file"))]
 
@@ -46,7 +48,7 @@ def split(names: str) -> list[str]:
 
 @app.command("play", help=help_text("help-play"))
 def play_command(
-    game: GameName,
+    game: GameName = FIRST_GAME,
     seats: Annotated[str, typer.Option(help=help_text("help-seats"))] = "me,medium,medium,medium",
     names: Annotated[str, typer.Option(help=help_text("help-names"))] = "",
     lang: Language = None,
@@ -88,7 +90,7 @@ def games_command(lang: Language = None) -> None:
         for game in all_games():
             words = words_for(game, lang)
             console.print(f"[bold]{words.say('game-name')}[/] ({game.name})")
-            console.print(f"  {words.say('game-pitch')}")
+            console.print(wrapped(words.say("game-pitch"), 2), markup=False)
             least, most = game.players[0], game.players[-1]
             console.print(
                 "  " + words.say("cli-games-players", least=least, most=most, length=words.say("game-length"))
@@ -97,9 +99,9 @@ def games_command(lang: Language = None) -> None:
                 console.print(f"  {words.say(f'option-{name}')} (--option {name}=…)")
                 for value in values:
                     mark = f" ({words.say('cli-default')})" if value == values[0] else ""
-                    console.print(f"    {words.say(f'option-{name}-{value}')}{mark}", markup=False)
-        console.print(f"\n{words.say('cli-games-bots')}:")
-        console.print("  " + " · ".join(f"{name} ({words.say(f'bot-{name}')})" for name in BOTS))
+                    console.print(wrapped(f"{words.say(f'option-{name}-{value}')}{mark}", 4), markup=False)
+        console.print(f"\n{words.say('cli-games-bots')}")
+        console.print(wrapped(" · ".join(f"{name} ({words.say(f'bot-{name}')})" for name in BOTS), 2), markup=False)
 
 
 @app.command("simulate", help=help_text("help-simulate"))
@@ -176,4 +178,5 @@ def root(
 
 
 def main() -> None:
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # Ctrl-C works, also where a shell has switched it off
     app()

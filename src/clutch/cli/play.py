@@ -5,27 +5,26 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Iterable
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 import typer
-from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
 from clutch.bots.decide import decide, opinions
 from clutch.bots.levels import BOTS, HINT_BOT, SearchBot, find_bot
-from clutch.cli.context import EXIT_INTERRUPTED, TEXT, CliError, console, data_folder
+from clutch.cli.context import EXIT_INTERRUPTED, TEXT, CliError, console, data_folder, wrapped
 from clutch.cli.screens import Screen, find_screen
 from clutch.engine.chance import commitment
 from clutch.engine.errors import BadGameFile, UnknownBot
 from clutch.engine.game import Event, Game, Move, Setup
 from clutch.engine.lines import line_of
-from clutch.engine.match import Match
+from clutch.engine.match import Match, Observation
 from clutch.engine.outcome import Outcome
 from clutch.engine.seats import Seat
 from clutch.engine.words import Words
@@ -106,9 +105,14 @@ def whole_number(typed: str) -> int:
 def last_unfinished_game() -> Path:
     games = sorted((data_folder() / "games").glob("*.json"), key=lambda each: each.stat().st_mtime, reverse=True)
     for path in games:
-        if load_game(path).outcome is None:
-            return path
+        with suppress(BadGameFile):  # a file that cannot be read is not the one to go on with
+            if load_game(path).outcome is None:
+                return path
     raise CliError("cli-no-game-to-resume")
+
+
+class Left(Exception):
+    """A player leaves; the game is kept."""
 
 
 class Session:
@@ -133,12 +137,12 @@ class Session:
                 self.play_step()
                 self.table.save()
             self.finish(outcome)
-        except (KeyboardInterrupt, EOFError):
+        except (KeyboardInterrupt, EOFError, Left) as why:
             self.table.save()
             console.print(
                 "\n" + self.words.say("cli-interrupted", file=str(self.table.path)), markup=False, soft_wrap=True
             )
-            raise typer.Exit(EXIT_INTERRUPTED) from None
+            raise typer.Exit(0 if isinstance(why, Left) else EXIT_INTERRUPTED) from None
 
     def welcome(self) -> None:
         name = self.words.say("game-name")
@@ -185,20 +189,26 @@ class Session:
         """Show the table and ask until there is an answer."""
         self.catch_up(seat)
         seen = self.match.observe(seat)
-        console.print(self.screen.board(seen, self.match.setup, self.words))
-        console.print(self.screen.question(seen, self.words), style="bold yellow", markup=False)
-        for number, offer in enumerate(seen.offers, start=1):
-            if self.screen.lists_offers(seen):
-                console.print(f"  [bold cyan]{number}[/] {self.screen.label(seen, offer, self.words)}")
-        console.print(self.words.say(self.commands), style="dim", markup=False)
-        self.commands = "cli-commands-short"
+        self.show(seen)
         step = len(self.match.steps)
         while seat not in self.match.pending and len(self.match.steps) == step:
             typed = self.read(f"{self.words.say('cli-prompt')} › ").strip()
             if 1 <= whole_number(typed) <= len(seen.offers):
                 self.match.answer(seat, seen.offers[whole_number(typed) - 1])
-                return
-            self.obey(typed, seat, seen.offers)
+            elif not typed:
+                self.show(seen)
+            else:
+                self.obey(typed, seat, seen.offers)
+
+    def show(self, seen: Observation) -> None:
+        """The table, the question, and what may be answered."""
+        console.print(self.screen.board(seen, self.match.setup, self.words))
+        console.print(wrapped(self.screen.question(seen, self.words)), style="bold yellow", markup=False)
+        for number, offer in enumerate(seen.offers, start=1):
+            if self.screen.lists_offers(seen):
+                console.print(f"  [bold cyan]{number}[/] {self.screen.label(seen, offer, self.words)}")
+        console.print(wrapped(self.words.say(self.commands)), style="dim", markup=False)
+        self.commands = "cli-commands-short"
 
     def obey(self, typed: str, seat: Seat, offers: tuple[Move, ...]) -> None:
         command, _, rest = typed.partition(" ")
@@ -214,7 +224,7 @@ class Session:
             case "save":
                 self.save(rest.strip())
             case "quit" | "q":
-                raise KeyboardInterrupt
+                raise Left
             case _ if command.startswith("?"):
                 self.help(command[1:])
             case _:
@@ -227,6 +237,8 @@ class Session:
     def help(self, number: str) -> None:
         if not number:
             console.print(self.screen.help(self.match.setup, self.words))
+            for message in ("cli-legend", "cli-commands"):
+                console.print(wrapped(self.words.say(message)), style="dim", markup=False)
             return
         shown = self.screen.explain(whole_number(number), self.match.setup, self.words)
         if shown is None:
@@ -244,7 +256,8 @@ class Session:
         table.add_column(self.words.say("cli-hint-offer"))
         table.add_column(self.words.say("cli-hint-chance"), justify="right")
         for each in found:
-            table.add_row(self.screen.label(seen, each.move, self.words), f"{each.value:.0%}")
+            chance = self.words.say("cli-percent", value=100 * each.value)
+            table.add_row(self.screen.label(seen, each.move, self.words), chance)
         console.print(table)
 
     def undo(self, seat: Seat) -> None:
@@ -286,12 +299,14 @@ class Session:
         if events:
             console.rule(self.words.say("cli-since"), align="left", style="dim")
             self.tell(events)
+            if console.is_alt_screen:  # nothing scrolls back there: give time to read
+                self.pause(self.words.say("cli-enter"))
+                console.clear()
 
     def tell(self, events: Iterable[Event]) -> None:
         for event in events:
             if self.screen.is_worth_telling(event):
-                line = self.screen.coloured(self.words.say(line_of(event)), self.words)
-                console.print(Padding(line, (0, 0, 0, 2)))
+                console.print(self.screen.coloured(wrapped(self.words.say(line_of(event)), 2), self.words))
 
     def finish(self, outcome: Outcome) -> None:
         viewer = self.table.people[0] if len(self.table.people) == 1 else None

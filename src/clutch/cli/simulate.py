@@ -53,6 +53,10 @@ def simulate(tournament: Tournament, cores: int | None, as_json: bool, words: Wo
     )
 
 
+def percent(words: Words, share: float) -> str:
+    return words.say("cli-percent", value=100 * share)
+
+
 def table(words: Words, title: str, what: str, rows: dict[str, dict[str, Any]]) -> Table:
     drawn = Table(title=title or None, title_justify="left")
     drawn.add_column(what)
@@ -62,9 +66,9 @@ def table(words: Words, title: str, what: str, rows: dict[str, dict[str, Any]]) 
         low, high = tally["interval_95"]
         drawn.add_row(
             name,
-            f"{tally['win_share']:.1%}",
-            f"{low:.1%} – {high:.1%}",
-            f"{tally['mean_score']:.1f}",
+            percent(words, tally["win_share"]),
+            f"{percent(words, low)} – {percent(words, high)}",
+            words.say("cli-decimal", value=float(tally["mean_score"])),
             str(tally["games"]),
         )
     return drawn

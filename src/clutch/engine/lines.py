@@ -35,7 +35,7 @@ class Line:
     args: Mapping[str, Arg] = field(default_factory=dict)
 
 
-Arg = None | bool | int | str | Who | Piece | Line | tuple["Arg", ...]
+Arg = None | bool | int | float | str | Who | Piece | Line | tuple["Arg", ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +46,7 @@ class Means:
 
 
 AS_SEAT = Means("seat")
+AS_SIGNED = Means("signed")  # a gain or a loss: +6, −4
 
 
 def line_of(record: Any) -> Line:
@@ -77,6 +78,8 @@ def _arg(value: Any, hint: Any) -> Arg:
         kind = next((each.kind for each in get_args(hint) if isinstance(each, Means)), None)
         if kind is None:
             return _arg(value, get_args(hint)[0])
+        if kind == AS_SIGNED.kind:
+            return f"+{value}" if value >= 0 else f"−{-value}"
         return Who(value) if kind == AS_SEAT.kind else Piece(kind, value)
     if isinstance(value, tuple):
         inner = get_args(hint)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
@@ -46,7 +47,7 @@ class Words:
                 text, _errors = bundle.format_pattern(
                     pattern, {name: self._plain(arg) for name, arg in line.args.items()}
                 )
-                return str(text)
+                return euphonic(str(text)) if bundle is self._bundles[0] and self.language == "it" else str(text)
         raise KeyError(f"no message {line.message!r} in {[str(each) for each in self._folders]}")
 
     def knows(self, message: str) -> bool:
@@ -60,7 +61,7 @@ class Words:
         *first, last = items
         return self.say("list-and", first=", ".join(first), last=last) if first else last
 
-    def _plain(self, arg: Arg) -> str | int:
+    def _plain(self, arg: Arg) -> str | int | float:
         match arg:
             case None | ():
                 return "none"
@@ -87,6 +88,11 @@ class Words:
         if number < 0:
             return f"−{-number}"
         return number if number < MOST_COUNTED else str(number)
+
+
+def euphonic(italian: str) -> str:
+    """a Anna -> ad Anna, e Eroe -> ed Eroe."""
+    return re.sub(r"\b([ae]) (?=\1)", r"\1d ", italian, flags=re.IGNORECASE)
 
 
 @cache

@@ -52,7 +52,7 @@ def check_scores(match: Match) -> None:
     table: State = match.state
     totals = [0] * table.players
     for event in (event for events in match.events for event in events if isinstance(event, PileShown)):
-        bonus = event.laid.count(5) * 6 - event.laid.count(8) * 4
+        bonus = sum(6 if laid.card == Adventurer.MERCHANT else -4 for laid in event.laid)
         assert sum(event.eggs) + bonus == event.points
         totals[event.seat] += event.points
         assert event.total == totals[event.seat]

@@ -16,6 +16,7 @@ from clutch.games.eggs_and_empires.events import (
     EggsRevealed,
     HandDealt,
     HandRedrawn,
+    LaidCard,
     MarkerMoved,
     PileShown,
     RoundBegan,
@@ -157,7 +158,7 @@ def test_a_round_scores_eggs_merchants_and_blacksmiths_and_shows_all_piles() -> 
     scene.reveal(1, 10, 9)
     assert scene.table.round_points == [(13 - 6 + 6 - 4, 1, 1)]
     shown = scene.told(PileShown)
-    assert shown[0] == PileShown(0, (13, -6), (5, 8), 9, 9)
+    assert shown[0] == PileShown(0, (13, -6), (LaidCard(5, 6), LaidCard(8, -4)), 9, 9)
     assert all(event.seen_by(None) == event for event in shown)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from rich.box import HEAVY, ROUNDED, SIMPLE_HEAD
@@ -60,7 +61,7 @@ class EggsScreen:
         """Players in their colours, exploding eggs in red."""
         text = Text(line)
         for seat, name in enumerate(words.names):
-            text.highlight_words([name], COLOURS[seat])
+            text.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", COLOURS[seat])
         text.highlight_regex(r"−\d+", "bright_red")
         return text
 
@@ -73,7 +74,7 @@ class EggsScreen:
     # --- players --------------------------------------------------------------------------------------------
 
     def players(self, view: View, setup: Any, words: Words) -> Table:
-        table = Table(box=SIMPLE_HEAD, expand=False, pad_edge=False)
+        table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
         score = "label-tokens" if setup.options.scoring == "tokens" else "label-points"
         for heading in ("label-player", score, "label-pile", "label-played", "label-discards"):
             table.add_column(words.say(heading), overflow="fold")
@@ -133,8 +134,21 @@ class EggsScreen:
 
     def hand(self, area: SeenArea, setup: Any, words: Words, numbered: bool) -> RenderableType:
         hand = area.hand or ()
+        if len(hand) > 3:
+            return self.short_hand(hand, setup, words)
         cards = [self.card(card, setup, words, i if numbered else None) for i, card in enumerate(hand, start=1)]
         return Padding(Group(Text(words.say("label-hand"), style="bold"), Columns(cards)), (0, 0, 0, 1))
+
+    def short_hand(self, hand: tuple[int, ...], setup: Any, words: Words) -> RenderableType:
+        """A line a card: four of them do not fit side by side."""
+        table = Table(
+            box=None, show_header=False, title=words.say("label-hand"), title_justify="left", title_style="bold"
+        )
+        for card in hand:
+            table.add_row(
+                Text(words.say(card_name(card)), style="bold"), words.say("ability-short", key=card, **bonuses(setup))
+            )
+        return Padding(table, (0, 0, 0, 1))
 
     def card(self, card: int, setup: Any, words: Words, choice: int | None) -> Panel:
         name = words.say(card_name(card))
@@ -173,7 +187,8 @@ class EggsScreen:
         match offer:
             case DiscardEgg(mark) if view.viewer is not None:
                 egg = next(egg for egg in view.areas[view.viewer].pile if egg.mark == mark)
-                return words.say("cli-offer-with-value", offer=said, value=number(egg.value or 0))
+                value, mark_said = number(egg.value or 0), words.say(line_of(mark))
+                return escape(words.say("discard-egg-of-value", value=value, mark=mark_said))
             case TakeFaceDownEgg(scout):
                 known = next(egg.value for egg in view.face_down if egg.scout == scout)
                 if known is None:
@@ -218,7 +233,8 @@ class EggsScreen:
         table.add_column(words.say("label-player"))
         for round_ in range(1, len(view.round_points) + 1):
             table.add_column(words.say("label-round-number", round=round_), justify="right")
-        table.add_column(words.say("label-total"), justify="right")
+        by_tokens = outcome.reason == "enough-tokens"
+        table.add_column(words.say("label-tokens" if by_tokens else "label-total"), justify="right")
         for seat in sorted(range(len(view.areas)), key=lambda each: outcome.places[each]):
             style = "bold yellow" if outcome.places[seat] == 1 else ""
             rounds = [number(points[seat]) for points in view.round_points]

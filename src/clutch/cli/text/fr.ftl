@@ -1,19 +1,19 @@
 # Le terminal en français.
 
 ## Les robots, par force
-bot-random = Œuf
-bot-greedy = Dragonneau
+bot-random = Coquille
+bot-greedy = Bébé dragon
 bot-easy = Dragonnet
 bot-medium = Drake
 bot-hard = Vouivre
-bot-expert = Ancien
+bot-expert = Doyen
 
 ## Les commandes
 help-app = Des jeux d’œufs et d’empires : jouez contre des robots ou entre amis au même clavier, simulez, rejouez, vérifiez.
 help-play = Jouer dans le terminal.
 help-resume = Reprendre une partie enregistrée (la dernière, si aucun fichier n’est donné).
 help-games = Montrer les jeux, leurs options et leurs robots.
-help-simulate = Faire jouer les robots entre eux de nombreuses fois ; donne les parts de victoires avec leurs intervalles à 95 %.
+help-simulate = Faire jouer les robots entre eux de nombreuses fois ; donne les parts de victoires avec leurs intervalles à 95 %.
 help-replay = Raconter une partie enregistrée, étape par étape.
 help-verify = Vérifier une partie enregistrée : la graine promise, chaque coup et le résultat.
 help-cards = Fichiers de cartes : vérifier le vôtre, ou en obtenir un pour commencer.
@@ -37,7 +37,7 @@ help-sim-seed = Un nombre entier : le même nombre donne les mêmes résultats.
 help-json = Afficher les résultats en JSON.
 help-cores = Nombre de cœurs à utiliser (sinon tous).
 help-effort = Multiplier le nombre de simulations des robots, pour aller plus vite : 0.1 en fait un dixième.
-help-replay-seat = Raconter comme ce siège l’a vu (1 est le premier) ; sinon tout est raconté.
+help-replay-seat = Raconter la partie telle que ce siège l’a vue (1 est le premier) ; sinon tout est raconté.
 help-card-file = Le fichier de cartes.
 
 ## Jouer
@@ -50,10 +50,13 @@ cli-not-understood = « { $typed } » n’est pas un des choix. Tapez un numé
 cli-thinking = { $name } réfléchit…
 cli-hand-over = { $name }, à vous de jouer. Que personne d’autre ne regarde. Appuyez sur Entrée.
 cli-hand-over-done = C’est choisi. Appuyez sur Entrée pour cacher vos cartes.
+cli-enter = Appuyez sur Entrée pour continuer.
+cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-since = Entre-temps
-cli-undone = Coup repris.
+cli-undone = Coup repris. À vous de décider à nouveau.
 cli-nothing-to-undo = Il n’y a rien à reprendre.
-cli-no-undo = On ne reprend un coup que seul contre des robots : les autres ont vu la suite.
+cli-no-undo = On ne peut reprendre un coup que seul contre des robots : les autres ont vu la suite.
 cli-saved = Partie enregistrée dans { $file }.
 cli-cannot-save = La partie ne peut pas être enregistrée dans { $file } : { $problem }. Indiquez un autre endroit avec --save.
 cli-interrupted = La partie est enregistrée. Reprenez-la avec : clutch resume { $file }
@@ -68,6 +71,7 @@ cli-already-over = Cette partie est terminée. Revoyez-la avec : clutch replay 
 cli-log-title = Ce qui s’est passé jusqu’ici
 cli-help-cards = Les cartes
 cli-help-rules = Le jeu
+cli-legend = ◆ a le marqueur · ? un œuf que vous n’avez pas vu · (−8) caché, connu de vous · +6·5 un Marchand sur la pile · 18 +7 points des manches passées, et de celle-ci jusqu’ici
 cli-help-when = Quand elle agit
 cli-help-when-line = Quand elle agit : { $moment }
 cli-help-example-line = Exemple : { $example }
@@ -81,20 +85,20 @@ cli-bad-language = La langue « { $language } » n’existe pas ici. Choisisse
 cli-bad-name = Un nom a de 1 à 40 caractères.
 cli-people-cannot-simulate = Seuls les robots peuvent être simulés : { $known }.
 cli-games-players = de { $least } à { $most } joueurs · { $length }
-cli-games-bots = Robots, du plus faible au plus fort
+cli-games-bots = Robots, du plus faible au plus fort :
 cli-default = par défaut
 cli-sim-title = { $game } : { $games } parties
 cli-sim-bot = Robot
 cli-sim-seat = Siège
 cli-sim-share = Part de victoires
-cli-sim-interval = Intervalle à 95 %
+cli-sim-interval = Intervalle à 95 %
 cli-sim-score = Score moyen
 cli-sim-seats-played = Sièges joués
 cli-sim-length = { $decisions } décisions par partie, graine { $seed }
 cli-sim-progress = Parties
 cli-replay-step = Étape { $step }
-cli-verify-ok = { $file } est en ordre : la graine correspond à l’engagement, { $steps } étapes suivent les règles, et le résultat en découle.
-cli-verify-ok-unfinished = { $file } est en ordre jusqu’ici : la graine correspond à l’engagement et { $steps } étapes suivent les règles. La partie n’est pas terminée.
+cli-verify-ok = { $file } est en ordre : la graine correspond à l’empreinte, { $steps } étapes suivent les règles, et le résultat en découle.
+cli-verify-ok-unfinished = { $file } est en ordre jusqu’ici : la graine correspond à l’empreinte et { $steps } étapes suivent les règles. La partie n’est pas terminée.
 cli-cards-ok = { $file } est en ordre : « { $name } », pour { $game }.
 cli-cards-no-game = { $file } ne dit pas pour quel jeu il est fait. Sa première ligne devrait être : game = "eggs_and_empires"
 cli-bad-replay-seat = Il n’y a pas de siège { $seat }. Choisissez de 1 à { $most }.

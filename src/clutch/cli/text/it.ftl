@@ -1,7 +1,7 @@
 # Il terminale in italiano.
 
 ## I bot, per forza
-bot-random = Uovo
+bot-random = Guscio
 bot-greedy = Draghetto
 bot-easy = Cucciolo
 bot-medium = Drago
@@ -13,10 +13,10 @@ help-app = Giochi di uova e di imperi: gioca contro i bot o con gli amici alla s
 help-play = Giocare nel terminale.
 help-resume = Riprendere una partita salvata (l’ultima, se non si indica un file).
 help-games = Elencare i giochi, le loro opzioni e i bot.
-help-simulate = Far giocare i bot tra loro molte volte; mostra le quote di vittoria con gli intervalli al 95 %.
-help-replay = Raccontare una partita salvata, passo per passo.
+help-simulate = Far giocare i bot tra loro molte volte; mostra le quote di vittoria con gli intervalli al 95%.
+help-replay = Raccontare una partita salvata, passo dopo passo.
 help-verify = Verificare una partita salvata: il seme promesso, ogni mossa e il risultato.
-help-cards = File di carte: controlla il tuo, o prendine uno da cui cominciare.
+help-cards = File di carte: controllare il proprio, o averne uno da cui cominciare.
 help-cards-check = Controllare un file di carte.
 help-cards-template = Mostrare il file di carte standard, da copiare e cambiare.
 help-version = Mostrare la versione.
@@ -37,7 +37,7 @@ help-sim-seed = Un numero intero: lo stesso numero dà gli stessi risultati.
 help-json = Mostrare i risultati in JSON.
 help-cores = Quanti core usare (altrimenti tutti).
 help-effort = Moltiplicare il numero di simulazioni dei bot, per fare prima: 0.1 è un decimo.
-help-replay-seat = Raccontarla come l’ha vista questo posto (1 è il primo); altrimenti si racconta tutto.
+help-replay-seat = Raccontarla come l’ha vista chi siede a questo posto (1 è il primo); altrimenti si racconta tutto.
 help-card-file = Il file di carte.
 
 ## Giocare
@@ -50,8 +50,11 @@ cli-not-understood = «{ $typed }» non è tra le scelte. Scrivi un numero da 1 
 cli-thinking = { $name } sta pensando…
 cli-hand-over = { $name }, tocca a te. Nessun altro guardi. Premi Invio.
 cli-hand-over-done = Scelto. Premi Invio per nascondere le tue carte.
+cli-enter = Premi Invio per continuare.
+cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+cli-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-since = Nel frattempo
-cli-undone = Mossa annullata.
+cli-undone = Mossa annullata. Decidi di nuovo.
 cli-nothing-to-undo = Non c’è niente da annullare.
 cli-no-undo = Si annulla solo da soli contro i bot: gli altri hanno visto il seguito.
 cli-saved = Partita salvata in { $file }.
@@ -68,6 +71,7 @@ cli-already-over = Questa partita è finita. Rivedila con: clutch replay { $file
 cli-log-title = Che cosa è successo finora
 cli-help-cards = Le carte
 cli-help-rules = Il gioco
+cli-legend = ◆ ha il segnalino · ? un uovo che non hai visto · (−8) coperto, noto a te · +6·5 un Mercante sulla pila · 18 +7 punti dei round passati, e di questo finora
 cli-help-when = Quando agisce
 cli-help-when-line = Quando agisce: { $moment }
 cli-help-example-line = Esempio: { $example }
@@ -81,20 +85,20 @@ cli-bad-language = La lingua «{ $language }» non c’è. Scegli tra: { $known 
 cli-bad-name = Un nome ha da 1 a 40 caratteri.
 cli-people-cannot-simulate = Si possono simulare solo i bot: { $known }.
 cli-games-players = da { $least } a { $most } giocatori · { $length }
-cli-games-bots = Bot, dal più debole al più forte
+cli-games-bots = Bot, dal più debole al più forte:
 cli-default = predefinito
 cli-sim-title = { $game }: { $games } partite
 cli-sim-bot = Bot
 cli-sim-seat = Posto
 cli-sim-share = Quota di vittorie
-cli-sim-interval = Intervallo al 95 %
+cli-sim-interval = Intervallo al 95%
 cli-sim-score = Punteggio medio
 cli-sim-seats-played = Posti giocati
 cli-sim-length = { $decisions } decisioni per partita, seme { $seed }
 cli-sim-progress = Partite
 cli-replay-step = Passo { $step }
-cli-verify-ok = { $file } è in ordine: il seme corrisponde all’impegno, { $steps } passi seguono le regole, e il risultato ne deriva.
-cli-verify-ok-unfinished = { $file } è in ordine finora: il seme corrisponde all’impegno e { $steps } passi seguono le regole. La partita non è finita.
+cli-verify-ok = { $file } è in ordine: il seme corrisponde all’impronta, { $steps } passi seguono le regole, e il risultato ne deriva.
+cli-verify-ok-unfinished = { $file } è in ordine finora: il seme corrisponde all’impronta e { $steps } passi seguono le regole. La partita non è finita.
 cli-cards-ok = { $file } è in ordine: «{ $name }», per { $game }.
 cli-cards-no-game = { $file } non dice per quale gioco è fatto. La prima riga dovrebbe essere: game = "eggs_and_empires"
 cli-bad-replay-seat = Non c’è un posto { $seat }. Scegli da 1 a { $most }.

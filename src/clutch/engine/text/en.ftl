@@ -5,7 +5,7 @@ list-and = { $first } and { $last }
 # Errors: what is wrong, and what to do.
 unknown-game = There is no game called “{ $name }”. Choose one of: { $known }.
 unknown-bot = There is no player called “{ $name }”. Choose from: { $known }.
-bad-player-count = { $players } players cannot play this game. Choose from { $least } to { $most }.
+bad-player-count = This game is not for { $players }. Choose a number of players from { $least } to { $most }.
 no-such-option = There is no option “{ $name }”. Options are: { $known }.
 no-such-choice = Option { $name } cannot be “{ $value }”. Choose one of: { $known }.
 bad-move = This is not a move of this game ({ $problem }).
@@ -29,6 +29,6 @@ game-file-bad-field = { $file } is not a saved game: “{ $field }” is not rig
 game-file-newer = { $file } was saved by a newer version of Clutch (format { $version }). Update Clutch to open it.
 game-file-other-rules = { $file } was played by version { $version } of the rules; this Clutch plays version { $known }. It cannot be continued.
 game-file-bad-step = { $file }: step { $step } does not follow the rules. { $problem }
-game-file-bad-seed = { $file }: the seed does not fit the commitment. This deal is not the one that was promised.
+game-file-bad-seed = { $file }: the seed does not fit the fingerprint. This deal is not the one that was promised.
 game-file-bad-outcome = { $file }: the moves lead to another result than the one recorded.
 bad-game-count = { $games } games cannot be played. Ask for at least one.

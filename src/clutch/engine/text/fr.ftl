@@ -29,6 +29,6 @@ game-file-bad-field = { $file } n’est pas une partie enregistrée : « { $fi
 game-file-newer = { $file } vient d’une version plus récente de Clutch (format { $version }). Mettez Clutch à jour pour l’ouvrir.
 game-file-other-rules = { $file } a été joué avec la version { $version } des règles ; ce Clutch joue la version { $known }. La partie ne peut pas continuer.
 game-file-bad-step = { $file } : l’étape { $step } ne suit pas les règles. { $problem }
-game-file-bad-seed = { $file } : la graine ne correspond pas à l’engagement. Cette donne n’est pas celle qui était promise.
+game-file-bad-seed = { $file } : la graine ne correspond pas à l’empreinte. Cette donne n’est pas celle qui était promise.
 game-file-bad-outcome = { $file } : les coups mènent à un autre résultat que celui enregistré.
 bad-game-count = On ne peut pas jouer { $games } parties. Demandez-en au moins une.

@@ -29,6 +29,6 @@ game-file-bad-field = { $file } non è una partita salvata: «{ $field }» non v
 game-file-newer = { $file } è stata salvata da una versione più recente di Clutch (formato { $version }). Aggiorna Clutch per aprirla.
 game-file-other-rules = { $file } è stata giocata con la versione { $version } delle regole; questo Clutch gioca la versione { $known }. La partita non può continuare.
 game-file-bad-step = { $file }: il passo { $step } non segue le regole. { $problem }
-game-file-bad-seed = { $file }: il seme non corrisponde all’impegno. Questa distribuzione non è quella promessa.
+game-file-bad-seed = { $file }: il seme non corrisponde all’impronta. Questa distribuzione non è quella promessa.
 game-file-bad-outcome = { $file }: le mosse portano a un risultato diverso da quello registrato.
 bad-game-count = Non si possono giocare { $games } partite. Chiedine almeno una.

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Literal
+from typing import Annotated, Literal
 
+from clutch.engine.lines import AS_SIGNED
 from clutch.engine.records import record
 from clutch.engine.seats import Seat, Viewer
 from clutch.games.eggs_and_empires.components import Card, Egg
@@ -165,7 +166,7 @@ class CardLaid(SeenByAll):
 
     seat: Seat
     card: Card
-    points: int
+    points: Annotated[int, AS_SIGNED]
 
 
 @record
@@ -193,12 +194,18 @@ class CardsDrawn:
 
 
 @record
+class LaidCard:
+    card: Card
+    points: Annotated[int, AS_SIGNED]
+
+
+@record
 class PileShown(SeenByAll):
     """All piles are shown when a round is scored (EGG-4.6)."""
 
     seat: Seat
     eggs: tuple[Egg, ...]
-    laid: tuple[Card, ...]
+    laid: tuple[LaidCard, ...]
     points: int
     total: int
 

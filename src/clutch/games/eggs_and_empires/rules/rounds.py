@@ -12,6 +12,7 @@ from clutch.games.eggs_and_empires.events import (
     HandDealt,
     HandKept,
     HandRedrawn,
+    LaidCard,
     MarkerMoved,
     PileShown,
     RoundBegan,
@@ -106,7 +107,8 @@ def score_round(table: State, step: Step) -> None:
         for egg in area.pile:
             egg.known_to = None  # all piles are shown (EGG-4.6)
         eggs = tuple(egg.value for egg in area.pile)
-        step.tell(PileShown(seat, eggs, tuple(area.laid), points[seat], table.totals[seat]))
+        laid = tuple(LaidCard(card, table.components.bonus_of(card)) for card in area.laid)
+        step.tell(PileShown(seat, eggs, laid, points[seat], table.totals[seat]))
     if table.options.scoring == "tokens":
         for seat in range(table.players):
             if points[seat] == max(points):

@@ -39,15 +39,15 @@ moment = { $key ->
     [3] while collecting
     [7] while collecting
     [9] while collecting
-    [1] none
-    [10] none
+    [1] never
+    [10] never
    *[other] at the end of the turn
 }
 ability = { $key ->
     [1] No ability, and the lowest number: usually left without an egg, which is just what you want when only bad ones lie there.
-    [2] Takes the top egg of the deck, looks at it in secret and puts it face down in the middle. It is one more egg for the next turn, and only you know what it is.
-    [3] Picks as a 3, but as soon as anybody reveals a Blacksmith the Shepherd picks just ahead of all Blacksmiths.
-    [4] If the Courier took an egg, you may hand it to any other player. A fine way to deliver an exploding one.
+    [2] Peeks at the next egg of the deck and leaves it face down in the middle: one extra egg next turn, known to you alone.
+    [3] Picks as a 3, but if anybody reveals a Blacksmith, the Shepherd picks just ahead of all Blacksmiths.
+    [4] An egg taken by the Courier need not stay with you: pass it on to whomever you like, above all if it explodes.
     [5] If the Merchant took no egg, it goes on your pile and is worth { $merchant } points when the round is scored.
     [6] If the Priest took an egg, you may throw any one egg off your pile: this one or an older one. Everybody sees what it was.
     [7] Never takes an exploding egg that lies face up. If only exploding eggs and face-down ones are left, you may take a face-down egg or nothing.
@@ -68,16 +68,16 @@ clause = { $key ->
    *[10] EGG-5.1
 }
 example = { $key ->
-    [1] Eggs −6 and −8 with four players: the two highest cards must take them, your Bard goes free.
+    [1] Eggs −4 and −10 with four players: the two highest cards must take them, your Bard goes free.
     [2] You saw a 12: next turn two eggs lie open and yours face down. Pick it before anyone dares to.
-    [3] Hero, Blacksmith and Shepherd are revealed: the Hero picks, then the Shepherd, then the Blacksmith.
+    [3] Dark Priestess, Blacksmith, Mage and Shepherd are revealed: they pick in the order 9, 3, 8, 7.
     [4] You must take −8 with the Courier; at the end of the turn you give it to the leader.
     [5] Three rivals reveal higher cards and take both eggs: your Merchant earns its points.
     [6] You take a 4 with the Priest and throw away the −10 from two turns ago.
     [7] Eggs −5 and −6, both face up: the Mage takes nothing and the next card must.
     [8] Two eggs, and two Heroes ahead of you: your Blacksmith comes home empty-handed and costs you points.
-    [9] Cards 9, 9, 7, 1: both Priestesses go up in smoke, the Mage picks first.
-   *[10] Eggs 13 and −6: the Hero takes 13, the next highest card must take −6.
+    [9] Cards 9, 9, 6, 4: both Priestesses go up in smoke, the Priest picks first.
+   *[10] Eggs 11 and −5: the Hero takes 11, the next highest card must take −5.
 }
 
 ## Moves
@@ -85,13 +85,14 @@ keep-hand = Keep this hand
 redraw-hand = Redraw the whole hand
 choose-adventurer = { $card }
 choose-adventurers = { $higher } and { $lower }
-take-face-up-egg = Take the egg { $value }
-take-face-down-egg = Take the face-down egg of { $scout }
+take-face-up-egg = Take the { $value } egg
+take-face-down-egg = Take { $scout }’s face-down egg
 leave-eggs = Take nothing
 keep-egg = Keep the egg
 give-egg = Give the egg to { $to }
 discard-nothing = Discard nothing
 discard-egg = Discard the egg of { $mark }
+discard-egg-of-value = Discard { $value } ({ $mark })
 
 ## What happened
 round-began = Round { $round } begins.
@@ -117,22 +118,22 @@ pick-turn = { $seat } with { $card }
 adventurers-revealed = All reveal. { $cards }
 priestesses-cancelled = The Dark Priestesses of { $seats } cancel each other out: none of them picks.
 egg-collected = { $scout ->
-    [none] { $seat } takes the egg { $value } with { $card }.
+    [none] { $seat } takes the { $value } egg with { $card }.
    *[other] { $value ->
-        [none] { $seat } takes the face-down egg of { $scout } with { $card }.
-       *[other] { $seat } takes the face-down egg of { $scout } with { $card }: it is { $value }.
+        [none] { $seat } takes { $scout }’s face-down egg with { $card }.
+       *[other] { $seat } takes { $scout }’s face-down egg with { $card }: it is { $value }.
     }
 }
 nothing-taken = { $why ->
     [no_eggs] { $seat } finds no egg left for { $card }.
     [only_exploding] { $seat } takes nothing with { $card }: only exploding eggs are left.
-   *[left] { $seat } leaves the face-down eggs alone with { $card }.
+   *[left] With { $card }, { $seat } leaves the face-down eggs alone.
 }
 egg-left = { $scout ->
-    [none] Nobody takes the egg { $value }; it is discarded.
+    [none] Nobody takes the { $value } egg; it is discarded.
    *[other] { $value ->
-        [none] Nobody takes the face-down egg of { $scout }; it is discarded unseen.
-       *[other] Nobody takes the face-down egg of { $scout }, { $value }; it is discarded unseen.
+        [none] Nobody takes { $scout }’s face-down egg; it is discarded unseen.
+       *[other] Nobody takes { $scout }’s face-down egg, { $value }; it is discarded unseen.
     }
 }
 egg-scouted = { $value ->
@@ -144,8 +145,8 @@ egg-given = { $value ->
     [none] { $seat } gives the Courier’s egg to { $to }, unseen.
    *[other] { $seat } gives the Courier’s egg, { $value }, to { $to }.
 }
-card-laid = { $card } of { $seat } took no egg: { $points } at the end of the round.
-egg-discarded = { $seat } discards the egg { $value } with the Priest.
+card-laid = { $seat }’s { $card } took no egg: { $points } at the end of the round.
+egg-discarded = { $seat } discards the { $value } egg with the Priest.
 nothing-discarded = { $seat } discards nothing with the Priest.
 cards-drawn = { $cards ->
     [none] { $seat } draws { $count ->
@@ -158,6 +159,7 @@ pile-shown = { $seat } scores { $points } this round ({ $eggs }{ $laid ->
     [none] { "" }
    *[other] ; { $laid }
 }) and has { $total } in all.
+laid-card = { $card } { $points }
 token-won = { $seat } wins the round and now has { $tokens ->
     [one] one egg token
    *[other] { $tokens } egg tokens
@@ -178,8 +180,8 @@ wrong-number-of-cards = { $players ->
    *[other] With { $players } players everyone plays one card a turn.
 }
 mage-takes-no-exploding-egg = The Mage never takes an exploding egg that lies face up.
-no-such-egg = There is no egg { $egg } in the middle.
-no-such-face-down-egg = There is no face-down egg of { $scout } in the middle.
+no-such-egg = There is no { $egg } egg in the middle.
+no-such-face-down-egg = There is no face-down egg scouted by { $scout } in the middle.
 give-to-another-player = An egg is given to another player.
 not-on-your-pile = This egg is not on your pile.
 not-now = This cannot be done now.
@@ -190,9 +192,9 @@ option-scoring = Scoring
 option-scoring-points = points: most points after three rounds
 option-scoring-tokens = tokens: the best of each round gets an egg token, the first to 3 (with five or six players: 2) wins
 option-marker = Tie-breaker marker
-option-marker-ties = ties: it passes after a turn with a tie, and goes to the lowest after a round
+option-marker-ties = ties: it passes after a turn with a tie, and after a round goes to the player with the fewest points
 option-marker-every_round = every_round: it passes to the left after each round
-option-marker-every_turn = every_turn: it passes to the left after each turn, and goes to the lowest after a round
+option-marker-every_turn = every_turn: it passes to the left after each turn, and after a round goes to the player with the fewest points
 
 ## The rules in short (for help)
 rules-in-short = Three rounds of nine turns. Each turn everyone secretly chooses an adventurer; all are revealed together. The highest number takes an egg first, then the next, until the eggs are gone. You must take one if you can, even if it explodes! Equal numbers: whoever is nearest to the marker, clockwise, is first. Then Scouts look at an egg, new eggs are revealed, and Courier, Merchant, Priest and Blacksmith do their work. Everyone draws a new card. After nine turns the piles are counted.
@@ -203,7 +205,7 @@ decide-mulligan = Round { $round }: keep this hand, or redraw all of it once?
 decide-choosing = Whom do you send up the mountain?
 decide-choosing-two = Which two adventurers do you send up the mountain?
 decide-collecting = Your { $card } picks: which egg do you take?
-decide-mage = Only exploding eggs lie open. Your { $card } may take a face-down egg, or nothing.
+decide-mage = No egg that lies open is one for your { $card }: take a face-down egg, or nothing.
 decide-giving = Your { $card } took the egg { $value }. Keep it, or give it away?
 decide-discarding = Your { $card } may throw one egg off your pile. Which?
 

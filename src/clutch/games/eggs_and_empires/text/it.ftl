@@ -45,13 +45,13 @@ moment = { $key ->
 }
 ability = { $key ->
     [1] Nessuna abilità, e il numero più basso: di solito resta senza uovo, ed è proprio quello che vuoi quando ce ne sono solo di cattive.
-    [2] Prende il primo uovo del mazzo, lo guarda in segreto e lo mette coperto al centro. È un uovo in più per il turno seguente, e solo tu sai quanto vale.
-    [3] Sceglie come un 3, ma appena qualcuno rivela un Fabbro il Pastore sceglie subito prima di tutti i Fabbri.
-    [4] Se il Corriere ha preso un uovo, puoi consegnarlo a un altro giocatore. Un bel modo di spedirne uno esplosivo.
-    [5] Se il Mercante non ha preso uova, va sulla tua pila e vale { $merchant } punti quando si conta il round.
+    [2] Sbircia il prossimo uovo del mazzo e lo lascia coperto al centro: un uovo in più nel prossimo turno, noto solo a te.
+    [3] Sceglie come un 3, ma se qualcuno rivela un Fabbro il Pastore sceglie subito prima di tutti i Fabbri.
+    [4] L’uovo preso dal Corriere non deve restare a te: spediscilo a chi vuoi, soprattutto se esplode.
+    [5] Se il Mercante non ha preso uova, va sulla tua pila e vale { $merchant } punti quando si contano i punti del round.
     [6] Se il Sacerdote ha preso un uovo, puoi scartare un uovo qualsiasi della tua pila: questo o uno più vecchio. Tutti vedono qual era.
     [7] Non prende mai un uovo esplosivo scoperto. Se restano solo uova esplosive e uova coperte, puoi prendere un uovo coperto oppure niente.
-    [8] Una carta forte ma rischiosa: se il Fabbro non ha preso uova, va sulla tua pila e vale { $blacksmith } punti quando si conta il round.
+    [8] Una carta forte ma rischiosa: se il Fabbro non ha preso uova, va sulla tua pila e vale { $blacksmith } punti quando si contano i punti del round.
     [9] Quasi la più forte. Ma se nello stesso turno si rivelano due o più Sacerdotesse Oscure, nessuna di loro sceglie. Non è un pareggio.
    *[10] Nessuna abilità, e il numero più alto: nessuno sceglie prima, tranne un altro Eroe più vicino al segnalino.
 }
@@ -68,16 +68,16 @@ clause = { $key ->
    *[10] EGG-5.1
 }
 example = { $key ->
-    [1] Uova −6 e −8 in quattro: le due carte più alte devono prenderle, il tuo Bardo se la cava.
-    [2] Hai visto un 12: il turno dopo due uova sono scoperte e la tua è coperta. Prendila prima che qualcuno osi farlo.
-    [3] Si rivelano Eroe, Fabbro e Pastore: sceglie l’Eroe, poi il Pastore, poi il Fabbro.
+    [1] Uova −4 e −10 in quattro: le due carte più alte devono prenderle, il tuo Bardo se la cava.
+    [2] Hai visto un 12: il turno dopo due uova sono scoperte e il tuo è coperto. Prendilo prima che qualcun altro osi farlo.
+    [3] Si rivelano Sacerdotessa Oscura, Fabbro, Mago e Pastore: scelgono nell’ordine 9, 3, 8, 7.
     [4] Il tuo Corriere deve prendere −8; a fine turno lo regali a chi è in testa.
     [5] Tre rivali rivelano carte più alte e prendono le due uova: il tuo Mercante guadagna i suoi punti.
     [6] Prendi un 4 con il Sacerdote e scarti il −10 di due turni fa.
     [7] Uova −5 e −6, entrambe scoperte: il Mago non prende niente e la carta seguente deve farlo.
     [8] Due uova, e due Eroi prima di te: il tuo Fabbro torna a mani vuote e ti costa punti.
-    [9] Carte 9, 9, 7, 1: le due Sacerdotesse vanno in fumo, il Mago sceglie per primo.
-   *[10] Uova 13 e −6: l’Eroe prende 13, la carta seguente deve prendere −6.
+    [9] Carte 9, 9, 6, 4: le due Sacerdotesse vanno in fumo, il Sacerdote sceglie per primo.
+   *[10] Uova 11 e −5: l’Eroe prende 11, la carta seguente deve prendere −5.
 }
 
 ## Le mosse
@@ -92,6 +92,7 @@ keep-egg = Tenere l’uovo
 give-egg = Dare l’uovo a { $to }
 discard-nothing = Non scartare niente
 discard-egg = Scartare l’uovo del { $mark }
+discard-egg-of-value = Scartare il { $value } ({ $mark })
 
 ## Che cosa è successo
 round-began = Comincia il round { $round }.
@@ -124,15 +125,15 @@ egg-collected = { $scout ->
     }
 }
 nothing-taken = { $why ->
-    [no_eggs] Non resta nessun uovo per { $seat } con { $card }.
+    [no_eggs] { $seat } non trova più uova per { $card }.
     [only_exploding] { $seat } non prende niente con { $card }: restano solo uova esplosive.
-   *[left] { $seat } lascia stare le uova coperte con { $card }.
+   *[left] Con { $card }, { $seat } lascia stare le uova coperte.
 }
 egg-left = { $scout ->
-    [none] Nessuno prende l’uovo { $value }; è scartato.
+    [none] Nessuno prende l’uovo { $value }; viene scartato.
    *[other] { $value ->
-        [none] Nessuno prende l’uovo coperto di { $scout }; è scartato senza mostrarlo.
-       *[other] Nessuno prende l’uovo coperto di { $scout }, { $value }; è scartato senza mostrarlo.
+        [none] Nessuno prende l’uovo coperto di { $scout }; viene scartato senza mostrarlo.
+       *[other] Nessuno prende l’uovo coperto di { $scout }, { $value }; viene scartato senza mostrarlo.
     }
 }
 egg-scouted = { $value ->
@@ -158,6 +159,7 @@ pile-shown = { $seat } segna { $points } in questo round ({ $eggs }{ $laid ->
     [none] { "" }
    *[other] ; { $laid }
 }) e ne ha { $total } in tutto.
+laid-card = { $card } { $points }
 token-won = { $seat } vince il round e ora ha { $tokens ->
     [one] un gettone uovo
    *[other] { $tokens } gettoni uovo
@@ -167,7 +169,7 @@ game-ended = { $reason ->
    *[most-points] Vittoria di { $winners }: più punti di tutti!
 }
 most-points = più punti dopo tre round
-enough-tokens = primo ad avere abbastanza gettoni uovo
+enough-tokens = gettoni uovo sufficienti
 
 ## Perché no
 not-in-hand = Non hai { $card } in mano.
@@ -190,12 +192,12 @@ option-scoring = Punteggio
 option-scoring-points = points: più punti dopo tre round
 option-scoring-tokens = tokens: il migliore di ogni round riceve un gettone uovo, il primo che ne ha 3 (in cinque o sei: 2) vince
 option-marker = Segnalino di spareggio
-option-marker-ties = ties: passa dopo un turno con pareggio, e va all’ultimo dopo un round
+option-marker-ties = ties: passa dopo un turno con pareggio, e dopo un round va a chi ha meno punti
 option-marker-every_round = every_round: passa a sinistra dopo ogni round
-option-marker-every_turn = every_turn: passa a sinistra dopo ogni turno, e va all’ultimo dopo un round
+option-marker-every_turn = every_turn: passa a sinistra dopo ogni turno, e dopo un round va a chi ha meno punti
 
 ## Le regole in breve (per l’aiuto)
-rules-in-short = Tre round di nove turni. A ogni turno tutti scelgono in segreto un avventuriero; si rivelano insieme. Il numero più alto prende un uovo per primo, poi il seguente, finché ci sono uova. Chi può prenderne uno deve farlo, anche se esplode! A parità di numero comincia chi è più vicino al segnalino, in senso orario. Poi gli Esploratori guardano un uovo, si scoprono nuove uova, e Corriere, Mercante, Sacerdote e Fabbro fanno il loro lavoro. Ognuno pesca una carta. Dopo nove turni si contano le pile.
+rules-in-short = Tre round di nove turni. A ogni turno tutti scelgono in segreto un avventuriero; si rivelano insieme. Il numero più alto prende un uovo per primo, poi il seguente, finché ci sono uova. Chi può prenderne uno deve farlo, anche se esplode! A parità di numero comincia chi è più vicino al segnalino, in senso orario. Poi gli Esploratori guardano un uovo, si scoprono nuove uova, e Corriere, Mercante, Sacerdote e Fabbro fanno il loro lavoro. Ognuno pesca una carta. Dopo nove turni si contano i punti.
 rules-two-players = In due, ognuno tiene quattro carte di due mazzi mescolati, ne gioca due diverse per turno e può raccogliere due uova.
 
 ## Che cosa si decide adesso
@@ -203,7 +205,7 @@ decide-mulligan = Round { $round }: tieni questa mano, o la ripeschi tutta, una 
 decide-choosing = Chi mandi sulla montagna?
 decide-choosing-two = Quali due avventurieri mandi sulla montagna?
 decide-collecting = Sceglie la tua carta { $card }: quale uovo prendi?
-decide-mage = Le uova scoperte sono tutte esplosive. La tua carta { $card } può prendere un uovo coperto, o niente.
+decide-mage = Nessun uovo scoperto per la tua carta { $card }: prendine uno coperto, o niente.
 decide-giving = La tua carta { $card } ha preso l’uovo { $value }. Lo tieni o lo dai via?
 decide-discarding = La tua carta { $card } può scartare un uovo della tua pila. Quale?
 
@@ -218,13 +220,13 @@ label-player = Giocatore
 label-points = Punti
 label-tokens = Gettoni
 label-pile = Pila
-label-played = Giocata
+label-played = Giocate
 label-discards = Scarti
 label-scouted-by = esplorato da { $scout }
 label-egg-deck = { $count ->
     [one] ancora un uovo nel mazzo
    *[other] ancora { $count } uova nel mazzo
 }
-label-place = Posto
+label-place = Posizione
 label-round-number = Round { $round }
 label-total = Totale
