@@ -83,20 +83,23 @@ class Unknown(Play):
             self.hand[seat][i] = self.pool[self.n_deck[seat] + i]
 
     def knowledge(self, seat: int) -> int:
-        """What this seat sees of the turn: eggs, revealed cards, its own hand."""
-        h = self.mixed(self.round * 4096 + self.turn * 256 + self.phase * 16 + seat)
+        """What this seat sees of the turn: eggs, revealed cards, its own hand.
+
+        A sum of mixed numbers, each kind of fact in a range of its own: the order of eggs and cards does not matter.
+        """
+        h = self.mixed(900_000 + self.round * 4096 + self.turn * 256 + self.phase * 16 + seat)
         for i in range(self.n_up):
-            h += self.mixed(self.up[i] + 1000)
+            h += self.mixed(100_000 + self.up[i])
         for i in range(self.n_down):
             value = self.down[i] if self.down_scout[i] == seat else 100
-            h += self.mixed(2000 + value + 200 * self.down_scout[i])
+            h += self.mixed(200_000 + value + 200 * self.down_scout[i])
         if self.phase == COLLECTING or self.phase == TURN_END:
-            h += self.mixed(6000 + self.queue[0] + 16 * self.n_queue)  # which card is to pick or to act
-            h += self.mixed(7000 + self.n_pile[seat])
+            h += self.mixed(500_000 + self.queue[0] + 16 * self.n_queue)  # which card is to pick or to act
+            h += self.mixed(600_000 + self.n_pile[seat])
             for other in range(self.seats):
                 for which in range(self.each):
-                    h += self.mixed(4000 + self.played[other][which] + 16 * other)
-                    h += self.mixed(5000 + self.took[other][which] + 100 * (2 * other + which))
+                    h += self.mixed(300_000 + self.played[other][which] + 16 * other)
+                    h += self.mixed(400_000 + self.took[other][which] + 100 * (2 * other + which))
         for i in range(self.n_hand[seat]):
-            h += self.mixed(10000 + self.hand[seat][i])
+            h += self.mixed(700_000 + self.hand[seat][i])
         return h & MASK
