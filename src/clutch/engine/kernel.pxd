@@ -4,6 +4,7 @@ cdef unsigned long long MIX, MIX_1, MIX_2
 
 cdef class Kernel:
     cdef public int seats
+    cdef public bint is_copy
     cdef unsigned long long s0, s1, s2, s3
     cdef int actions[128]
 

@@ -24,6 +24,7 @@ def room(*sizes: int) -> list[Any]:
 
 class Kernel:
     seats: int
+    is_copy: bool
     s0: int
     s1: int
     s2: int
@@ -32,7 +33,7 @@ class Kernel:
 
     def __init__(self) -> None:
         if not COMPILED:
-            self.__dict__.update(actions=room(128))
+            self.__dict__.update(actions=room(128), is_copy=False)
         self.set_seed(0)
 
     # --- what a game supplies -------------------------------------------------------------------------------
@@ -191,15 +192,25 @@ class Kernel:
     def over(self) -> bool:
         return bool(self.is_over())
 
+    def check_seat(self, seat: int) -> None:
+        """Compiled arrays have no bounds of their own."""
+        if not 0 <= seat < self.seats:
+            raise IndexError(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
+
     def redeal(self, seat: int) -> None:
+        self.check_seat(seat)
         self.deal_again(seat)
 
     def advice(self) -> int:
         """The rule of thumb's action."""
+        if self.is_over():
+            raise ValueError("the game is over")
         return self.rule_of_thumb()
 
     def back_to_original(self) -> None:
         """Become again what this kernel is a copy of."""
+        if not self.is_copy:
+            raise ValueError("this kernel is not a copy")
         self.rewind()
 
     def look_ahead(self) -> None:
@@ -207,9 +218,11 @@ class Kernel:
         self.set_horizon()
 
     def information(self, seat: int) -> int:
+        self.check_seat(seat)
         return self.knowledge(seat)
 
     def worth(self, seat: int) -> float:
+        self.check_seat(seat)
         return self.value(seat)
 
     def playout(self) -> int:
@@ -223,6 +236,8 @@ class Kernel:
 
     def use_chance(self, key: bytes) -> None:
         """Draw from now on like Chance(key)."""
+        if len(key) != 32 or not any(key):
+            raise ValueError("a key is 32 bytes, not all of them zero")
         a, b, c, d = (int.from_bytes(key[i : i + 8], "little") for i in (0, 8, 16, 24))
         self.set_chance(a, b, c, d)
 

@@ -54,6 +54,7 @@ def simulate(tree: Tree, simulations: int) -> None:
 
 def think(kernel: Kernel, seat: int, budget: Budget, seed: int, settings: Settings = SETTINGS) -> list[Estimate]:
     """Every action of this seat, the most promising first. What the seat cannot know plays no part."""
+    kernel.check_seat(seat)
     root = kernel.copy()
     root.take_back()
     root.look_ahead()

@@ -146,7 +146,7 @@ class Tree:
             edge = self.edge_of[self.offered[i]]
             self.edge_offered[edge] += 1
             offered = min(self.edge_offered[edge], LOGS - 1)
-            visits = self.edge_visits[edge]
+            visits = max(1, self.edge_visits[edge])
             bound = self.edge_total[edge] / visits + self.exploration * self.root_log[offered] / visits**0.5
             if bound > best:
                 best = bound

@@ -80,6 +80,7 @@ class Play(Table):
         self.to_act = 0
 
     def ask(self, seat: int) -> None:
+        self.check_seat(seat)
         if self.phase in (MULLIGAN, CHOOSING):
             self.to_act = seat
 

@@ -158,6 +158,7 @@ class Table(Kernel):
 
     def load(self, state: Any) -> None:
         """Become equal to a table of the rules; answers that are not all in are not part of it."""
+        check_sizes(state, self.seats)
         self.marker = state.marker
         self.round = state.round
         self.turn = state.turn
@@ -263,6 +264,29 @@ class Table(Kernel):
         return [1 + sum(other > mine for other in scores) for mine in scores]
 
 
+def check_sizes(state: Any, seats: int) -> None:
+    """Compiled arrays have no bounds of their own."""
+    sizes = [
+        (len(state.areas), seats),
+        (len(state.egg_deck), 60),
+        (len(state.face_up), 4),
+        (len(state.face_down), SEATS),
+        (len(state.gone_face_down), 8),
+        (len(state.queue), 12),
+        *((len(area.hand), 4) for area in state.areas),
+        *((len(area.draw_pile), 20) for area in state.areas),
+        *((len(area.pile), 24) for area in state.areas),
+        *((sum(card.seat == seat for card in state.played), 2) for seat in range(seats)),
+    ]
+    numbers = [card for area in state.areas for card in (*area.hand, *area.draw_pile)]
+    numbers += [card.card for card in state.played]
+    named = [card.seat for card in state.played] + [egg.scout for egg in (*state.face_down, *state.gone_face_down)]
+    if any(size > most for size, most in sizes) or len(state.areas) != seats:
+        raise ValueError("no table of this game has so many cards in one place")
+    if any(not 1 <= card <= 10 for card in numbers) or any(not 0 <= seat < seats for seat in named):
+        raise ValueError("no table of this game has such a card or seat")
+
+
 def to_be_laid(state: Any) -> list[Any]:
     """Merchants and Blacksmiths that wait for their turn to go on a pile; a kernel lays them at once."""
     return [card for card in state.waiting if card.took is None] if state.phase == "turn_end" else []
@@ -270,6 +294,7 @@ def to_be_laid(state: Any) -> list[Any]:
 
 def make_copy(twin: Table, other: Table) -> None:
     twin.original = other
+    twin.is_copy = True
     copy_setup(twin, other)
     copy_table(twin, other)
 
