@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from clutch.cli.play import named_seats
+from clutch.cli.seating import named_seats
 from clutch.engine.words import LANGUAGES
 from clutch.tables.game_file import open_match, save_game
 from tests.cli.invoke import failed, run, squeezed

@@ -10,7 +10,7 @@ import typer
 
 from clutch import __version__
 from clutch.bots.levels import BOTS
-from clutch.cli import files, play, simulate
+from clutch.cli import files, play, seating, simulate
 from clutch.cli.context import CliError, console, errors_said, help_text, words_for, wrapped
 from clutch.engine.chance import new_seed, seed_from
 from clutch.engine.options import choices
@@ -62,7 +62,7 @@ def play_command(
         players = split(seats)
         setup = found.prepare(len(players), read_option_list(option), components)
         words = words_for(found, lang)
-        table = play.new_table(
+        table = seating.new_table(
             found,
             setup,
             players,
@@ -80,7 +80,7 @@ def resume_command(
     lang: Language = None,
 ) -> None:
     with errors_said(lang):
-        table = play.open_table(file)
+        table = seating.open_table(file)
         play.Session(table, words_for(table.match.game, lang)).run()
 
 

@@ -1,4 +1,4 @@
-"""The compiled twin of the rules, in four layers: table, play, unknown, thumb."""
+"""The compiled twin of the rules, in layers: table, loading, rounds, play, unknown, thumb."""
 
 from clutch.games.eggs_and_empires.kernel.thumb import TUNING, EggsKernel
 

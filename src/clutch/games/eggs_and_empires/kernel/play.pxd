@@ -1,21 +1,16 @@
 # The C side of play.py.
-from clutch.games.eggs_and_empires.kernel.table cimport Table
+from clutch.games.eggs_and_empires.kernel.rounds cimport Rounds
 
 cdef int SCOUT, SHEPHERD, COURIER, MERCHANT, PRIEST, MAGE, BLACKSMITH, DARK_PRIESTESS
 cdef int MULLIGAN, CHOOSING, COLLECTING, TURN_END, OVER
 cdef int KEEP_HAND, REDRAW_HAND, LEAVE_EGGS, KEEP_EGG, DISCARD_NOTHING
 cdef int CHOOSE, CHOOSE_TWO, TAKE_FACE_DOWN, GIVE, DISCARD, TAKE_FACE_UP, MOST_POINTS
-cdef int SECOND_EGGS, TURNS, ROUNDS, SEATS, EVERYONE, NO_HORIZON
+cdef int SECOND_EGGS, TURNS, SEATS, EVERYONE
 
-cdef class Play(Table):
+cdef class Play(Rounds):
     cdef int list_picks(self, int *out) noexcept nogil
     cdef int list_pairs(self, int seat, int *out) noexcept nogil
     cdef int list_acts(self, int *out) noexcept nogil
-    cdef void begin_round(self) noexcept nogil
-    cdef void draw_card(self, int seat) noexcept nogil
-    cdef void redraw(self, int seat) noexcept nogil
-    cdef void carry_out_mulligans(self) noexcept nogil
-    cdef void reveal_eggs(self) noexcept nogil
     cdef void choose(self, int seat, int action) noexcept nogil
     cdef void remove_from_hand(self, int seat, int card) noexcept nogil
     cdef void queue_picks(self) noexcept nogil
@@ -27,11 +22,6 @@ cdef class Play(Table):
     cdef void give(self, int seat, int to, int mark) noexcept nogil
     cdef void drop(self, int seat, int slot) noexcept nogil
     cdef int find_mark(self, int seat, int mark) noexcept nogil
-    cdef void finish_turn(self) noexcept nogil
-    cdef bint is_tie(self) noexcept nogil
-    cdef void score_round(self) noexcept nogil
-    cdef bint is_won(self) noexcept nogil
-    cdef int after_marker(self, int i) noexcept nogil
     cdef void pop_queue(self) noexcept nogil
 
 cdef void cut(signed char *cards, int n, int i) noexcept nogil

@@ -1,7 +1,7 @@
 # The C side of table.py.
 from clutch.engine.kernel cimport Kernel
 
-cdef int SEATS, MERCHANT, BLACKSMITH, EVERYONE, NO_HORIZON
+cdef int SEATS
 
 cdef class Table(Kernel):
     cdef Table original  # what this is a copy of
