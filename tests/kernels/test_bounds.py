@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -10,6 +11,7 @@ from clutch.engine.kernel import Kernel
 from clutch.games.eggs_and_empires.game import GAME
 from clutch.games.eggs_and_empires.state import FaceDownEgg, PlayedCard, State
 from clutch.search.think import Budget, think
+from clutch.search.tree import Tree
 from tests.games.eggs_and_empires.scenario import Scenario
 
 CALLS: list[Callable[[Kernel, int], object]] = [
@@ -78,12 +80,30 @@ def unknown_seat(table: State) -> None:
     table.played = [PlayedCard(77, 1)]
 
 
+def wild_marker(table: State) -> None:
+    table.marker = 10**6
+
+
+def wild_turn(table: State) -> None:
+    table.turn = -(10**6)
+
+
 def too_many_players(table: State) -> None:
     table.areas += table.areas
 
 
 @pytest.mark.parametrize(
-    "spoil", [too_many_cards, too_many_eggs, too_many_face_down, unknown_card, unknown_seat, too_many_players]
+    "spoil",
+    [
+        too_many_cards,
+        too_many_eggs,
+        too_many_face_down,
+        unknown_card,
+        unknown_seat,
+        wild_marker,
+        wild_turn,
+        too_many_players,
+    ],
 )
 def test_a_table_that_no_game_has_is_not_loaded(spoil: Callable[[State], None]) -> None:
     scene = Scenario(3, (5, -3))
@@ -91,3 +111,49 @@ def test_a_table_that_no_game_has_is_not_loaded(spoil: Callable[[State], None]) 
     spoil(scene.table)
     with pytest.raises(ValueError, match="no table of this game has"):
         kernel.load(scene.table)
+
+
+def test_a_kernel_that_was_asked_does_not_act() -> None:
+    kernel = GAME.kernel(GAME.prepare(3))
+    asked = kernel.copy()
+    asked.ask(2)
+    with pytest.raises(ValueError, match="act on another copy"):
+        asked.apply(asked.offers()[0])
+    asked.copy().playout()
+    kernel.apply(kernel.offers()[0])
+
+
+def test_a_deck_that_no_game_has_makes_no_kernel() -> None:
+    setup = GAME.prepare(4)
+    for eggs in (setup.components.eggs * 10, setup.components.eggs[:2]):
+        with pytest.raises(ValueError, match="no game of 4 has"):
+            GAME.kernel(replace(setup, components=replace(setup.components, eggs=eggs)))
+
+
+@pytest.mark.parametrize(
+    "budget",
+    [
+        {},
+        {"simulations": 0},
+        {"simulations": -5},
+        {"milliseconds": 0},
+        {"simulations": 5, "milliseconds": 5},
+        {"simulations": 5, "threads": 0},
+    ],
+)
+def test_a_budget_of_nothing(budget: dict[str, int]) -> None:
+    with pytest.raises(ValueError, match="a budget is"):
+        Budget(**budget)
+
+
+@pytest.mark.parametrize("nodes", [-1, 10**9])
+def test_a_tree_of_a_size_that_does_not_fit(nodes: int) -> None:
+    with pytest.raises(ValueError, match="a tree has 0 to"):
+        Tree(GAME.kernel(GAME.prepare(4)), 0, 1, nodes, 0.25, 10)
+
+
+def test_the_table_of_a_kernel_cannot_be_pulled_away() -> None:
+    kernel = GAME.kernel(GAME.prepare(4))
+    for name in ("seats", "is_copy"):
+        with pytest.raises(AttributeError):
+            setattr(kernel, name, 50)

@@ -59,12 +59,7 @@ class SearchBot(Bot):
         return self.weigh(kernel, seat, seed)[0].action
 
     def weigh(self, kernel: Kernel, seat: int, seed: int) -> list[Estimate]:
-        """What it thinks of every action, the best first; one that stands alone needs no thought."""
-        asked = kernel.copy()
-        asked.ask(seat)
-        offers = asked.offers()
-        if len(offers) == 1:
-            return [Estimate(offers[0], 0, 0.0)]
+        """What it thinks of every action, the best first. It thinks about a single one too: haste would betray it."""
         return think(kernel, seat, self.budget, seed, self.settings)
 
 
@@ -75,7 +70,7 @@ BOTS: dict[str, Bot] = {
     for bot in (
         RandomBot(),
         GreedyBot(),
-        SearchBot("easy", Budget(simulations=60)),
+        SearchBot("easy", Budget(simulations=150)),
         SearchBot("medium", Budget(simulations=2_500)),
         HINT_BOT,
         SearchBot("expert", Budget(simulations=200_000, threads=2)),

@@ -21,8 +21,8 @@ TEXT = Path(__file__).parent / "text"
 EXIT_FAILED = 1  # the input was read, and is not right
 EXIT_INTERRUPTED = 130  # as shells have it for Ctrl-C
 
-console = Console(highlight=False)
-complaints = Console(stderr=True, highlight=False)
+console = Console(highlight=False, emoji=False)
+complaints = Console(stderr=True, highlight=False, emoji=False)
 
 
 class CliError(ClutchError):

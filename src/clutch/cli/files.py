@@ -9,6 +9,7 @@ from typing import Any
 
 from clutch.cli.context import CliError, console, words_for, wrapped
 from clutch.cli.screens import find_screen
+from clutch.engine.component_files import read_text
 from clutch.engine.errors import UnknownGame
 from clutch.engine.game import Game
 from clutch.engine.lines import line_of
@@ -22,7 +23,8 @@ def replay(path: Path, seat: int | None, language: str | None) -> None:
     if seat is not None and not 1 <= seat <= saved.players:
         raise CliError("cli-bad-replay-seat", seat=seat, most=saved.players)
     for step, events in enumerate(match.events):
-        seen = events if seat is None else match.seen_events(step, seat - 1)
+        everything = seat is None and match.outcome is not None  # a game that goes on keeps its secrets
+        seen = events if everything else match.seen_events(step, None if seat is None else seat - 1)
         if seen and step:
             console.print(words.say("cli-replay-step", step=step), style="bold")
         for event in seen:
@@ -37,7 +39,10 @@ def verify(path: Path, language: str | None) -> None:
     words = words_for(match.game, language)
     message = "cli-verify-ok-unfinished" if saved.outcome is None else "cli-verify-ok"
     console.print(
-        words.say(message, file=str(path), steps=len(saved.steps)), style="green", markup=False, soft_wrap=True
+        words.say(message, file=str(path), steps=len(match.steps), fingerprint=saved.commitment),
+        style="green",
+        markup=False,
+        soft_wrap=True,
     )
 
 
@@ -52,9 +57,8 @@ def check_cards(path: Path, language: str | None) -> None:
 def game_of_card_file(path: Path) -> Game[Any, Any, Any, Any]:
     """The game that a card file names; whatever else is wrong with it is the game's to say."""
     try:
-        with path.open("rb") as file:
-            name = tomllib.load(file).get("game")
-    except (OSError, ValueError, RecursionError):
+        name = tomllib.loads(read_text(path)).get("game")
+    except (ValueError, RecursionError):
         return find_game(next(iter(GAMES)))  # its reader says what is wrong with a file that is no card file at all
     if not isinstance(name, str):
         raise CliError("cli-cards-no-game", file=str(path))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import signal
+import sys
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -52,7 +54,7 @@ def play_command(
     seats: Annotated[str, typer.Option(help=help_text("help-seats"))] = "me,medium,medium,medium",
     names: Annotated[str, typer.Option(help=help_text("help-names"))] = "",
     lang: Language = None,
-    seed: Annotated[int | None, typer.Option(help=help_text("help-seed"))] = None,
+    seed: Annotated[int | None, typer.Option(min=0, max=2**63, help=help_text("help-seed"))] = None,
     option: OptionList = None,
     components: CardFile = None,
     save: Annotated[Path | None, typer.Option(help=help_text("help-save-file"))] = None,
@@ -109,8 +111,8 @@ def simulate_command(
     game: GameName,
     bots: Annotated[str, typer.Option(help=help_text("help-bots"))] = "greedy",
     players: Annotated[int | None, typer.Option(help=help_text("help-players"))] = None,
-    games: Annotated[int, typer.Option(help=help_text("help-games-count"))] = 100,
-    seed: Annotated[int, typer.Option(help=help_text("help-sim-seed"))] = 0,
+    games: Annotated[int, typer.Option(max=10**9, help=help_text("help-games-count"))] = 100,
+    seed: Annotated[int, typer.Option(min=0, max=2**63, help=help_text("help-sim-seed"))] = 0,
     option: OptionList = None,
     components: CardFile = None,
     effort: Annotated[float, typer.Option(min=0.0, max=1000.0, help=help_text("help-effort"))] = 1.0,
@@ -178,5 +180,8 @@ def root(
 
 
 def main() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without accents shows question marks, and goes on
     signal.signal(signal.SIGINT, signal.default_int_handler)  # Ctrl-C works, also where a shell has switched it off
     app()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterable
 from contextlib import nullcontext
@@ -17,7 +18,7 @@ from clutch.bots.levels import HINT_BOT, SearchBot, find_bot
 from clutch.cli.context import EXIT_INTERRUPTED, CliError, console, wrapped
 from clutch.cli.screens import Screen, find_screen
 from clutch.cli.seating import Table
-from clutch.engine.chance import commitment
+from clutch.engine.chance import bot_seed, commitment
 from clutch.engine.game import Event, Move
 from clutch.engine.lines import line_of
 from clutch.engine.match import Match, Observation
@@ -86,7 +87,7 @@ class Session:
 
     def ask_bot(self, seat: Seat) -> None:
         bot = find_bot(self.table.seats[seat].player)
-        seed = int.from_bytes(self.match.seed[:6], "big") + len(self.match.steps) * 16 + seat
+        seed = bot_seed(self.match.seed, len(self.match.steps), seat)
         view = self.match.observe(seat).view
         thinking = self.words.say("cli-thinking", name=self.words.name(seat))
         with console.status(Text(thinking)) if isinstance(bot, SearchBot) else nullcontext():
@@ -200,7 +201,7 @@ class Session:
 
     def save(self, where: str) -> None:
         try:
-            path = self.table.save(Path(where).expanduser() if where else None)
+            path = self.table.save(Path(os.path.expanduser(where)) if where else None)  # noqa: PTH111 - never raises
         except CliError as error:
             console.print(error.say(self.words.language), style="red", markup=False, soft_wrap=True)
             return

@@ -11,6 +11,7 @@ from typing import Any
 
 from clutch.bots.levels import BOTS
 from clutch.cli.context import TEXT, CliError, data_folder
+from clutch.engine.chance import commitment
 from clutch.engine.errors import BadGameFile, UnknownBot
 from clutch.engine.game import Game, Setup
 from clutch.engine.match import Match
@@ -36,8 +37,9 @@ class Table:
         where = path or self.path
         try:
             save_game(where, self.match, self.seats)
-        except OSError as error:
-            raise CliError("cli-cannot-save", file=str(where), problem=error.strerror or str(error)) from None
+        except (OSError, ValueError) as error:
+            problem = getattr(error, "strerror", None) or str(error)
+            raise CliError("cli-cannot-save", file=str(where), problem=problem) from None
         return where
 
 
@@ -54,7 +56,7 @@ def new_table(
         if player != ME and player not in BOTS:
             raise UnknownBot("unknown-bot", name=player, known=", ".join((ME, *BOTS)))
     when = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
-    path = path or data_folder() / "games" / f"{game.name}-{when}-{seed[:2].hex()}.json"
+    path = path or data_folder() / "games" / f"{game.name}-{when}-{commitment(seed)[:4]}.json"
     return Table(Match(game, setup, seed), named_seats(players, names, words), path)
 
 
@@ -85,8 +87,15 @@ def open_table(path: Path | None) -> Table:
     return Table(match, saved.seats, path)
 
 
+def saved_when(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
+
+
 def last_unfinished_game() -> Path:
-    games = sorted((data_folder() / "games").glob("*.json"), key=lambda each: each.stat().st_mtime, reverse=True)
+    games = sorted((data_folder() / "games").glob("*.json"), key=saved_when, reverse=True)
     for path in games:
         with suppress(BadGameFile):  # a file that cannot be read is not the one to go on with
             if load_game(path).outcome is None:

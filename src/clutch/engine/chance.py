@@ -38,6 +38,11 @@ def step_key(seed: bytes, step: int) -> bytes:
     return hmac.digest(seed, step.to_bytes(8, "big"), "sha256")
 
 
+def bot_seed(seed: bytes, step: int, seat: int) -> int:
+    """A seed for a bot's own dice, from which nothing of the table's can be learnt."""
+    return int.from_bytes(hmac.digest(seed, b"bot %d %d" % (step, seat), "sha256")[:7], "big")
+
+
 class Chance:
     """xoshiro256**, by Blackman and Vigna."""
 

@@ -13,22 +13,31 @@ from clutch.engine.errors import BadComponents
 
 C = TypeVar("C")
 
-MOST_BYTES = 1_000_000
+MOST_BYTES = 64_000  # a card file is a short text
 
 
-def read_file(components: type[C], path: Path) -> C:
+def read_text(path: Path) -> str:
+    """A short text, or BadComponents."""
     try:
-        if path.stat().st_size > MOST_BYTES:
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
+        if len(data) > MOST_BYTES:
             raise BadComponents("card-file-too-large", file=str(path), most=MOST_BYTES)
-        text = path.read_text(encoding="utf-8")
+        return data.decode("utf-8")
     except UnicodeDecodeError:
         raise BadComponents("card-file-no-text", file=str(path)) from None
     except OSError as error:
         raise BadComponents("card-file-unreadable", file=str(path), problem=error.strerror or str(error)) from None
+
+
+def read_file(components: type[C], path: Path) -> C:
+    text = read_text(path)
     try:
-        return decode(components, without_dates(tomllib.loads(text)))
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        data = without_dates(tomllib.loads(text))
+    except (ValueError, RecursionError) as error:  # a TOMLDecodeError is a ValueError
         raise BadComponents("card-file-no-toml", file=str(path), problem=str(error)) from None
+    try:
+        return decode(components, data)
     except BadRecord as error:
         raise BadComponents(
             "card-file-bad-entry",

@@ -153,7 +153,7 @@ class Game(ABC, Generic[State, View, Options, Components]):
         self, players: int, options: Mapping[str, object] | None = None, components: Path | None = None
     ) -> Setup[Options, Components]:
         """A checked set-up from what somebody typed or sent."""
-        if players not in self.players:
+        if type(players) is not int or players not in self.players:
             raise BadSeating("bad-player-count", players=players, least=self.players[0], most=self.players[-1])
         return Setup(players, read_options(self.options, options or {}), self.read_components(components))
 

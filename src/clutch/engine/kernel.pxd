@@ -3,8 +3,9 @@ cdef unsigned long long MASK
 cdef unsigned long long MIX, MIX_1, MIX_2
 
 cdef class Kernel:
-    cdef public int seats
-    cdef public bint is_copy
+    cdef readonly int seats
+    cdef readonly bint is_copy
+    cdef readonly bint is_asked
     cdef unsigned long long s0, s1, s2, s3
     cdef int actions[128]
 

@@ -25,6 +25,7 @@ def room(*sizes: int) -> list[Any]:
 class Kernel:
     seats: int
     is_copy: bool
+    is_asked: bool
     s0: int
     s1: int
     s2: int
@@ -33,7 +34,7 @@ class Kernel:
 
     def __init__(self) -> None:
         if not COMPILED:
-            self.__dict__.update(actions=room(128), is_copy=False)
+            self.__dict__.update(actions=room(128), is_copy=False, is_asked=False)
         self.set_seed(0)
 
     # --- what a game supplies -------------------------------------------------------------------------------
@@ -90,7 +91,10 @@ class Kernel:
         """Undo the answers of a step whose deciders have not all answered; nobody has seen them."""
 
     def ask(self, seat: int) -> None:
-        """Turn to this one of the deciders of a step, to list what it may do or to hear its rule of thumb."""
+        """Turn to this one of the deciders of a step, to list what it may do or to hear its rule of thumb.
+
+        After that the kernel answers questions only: ask a copy.
+        """
 
     def dump(self) -> dict[str, Any]:
         """The position in plain values, for comparison with the rules."""
@@ -179,6 +183,8 @@ class Kernel:
 
     def apply(self, action: int) -> None:
         """Carry out an action after checking that it is legal."""
+        if self.is_asked:
+            raise ValueError("a kernel that was asked answers questions only; act on another copy")
         n = self.list_actions(self.actions)
         for i in range(n):
             if self.actions[i] == action:

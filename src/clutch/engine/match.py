@@ -10,7 +10,7 @@ import copy
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from clutch.engine.chance import Chance, step_key
+from clutch.engine.chance import SEED_BYTES, Chance, step_key
 from clutch.engine.errors import NotYourDecision
 from clutch.engine.game import Event, Game, Move, Setup, Step
 from clutch.engine.outcome import Outcome
@@ -34,6 +34,8 @@ class Observation:
 
 class Match:
     def __init__(self, game: Game[Any, Any, Any, Any], setup: Setup[Any, Any], seed: bytes) -> None:
+        if len(seed) != SEED_BYTES:
+            raise ValueError(f"a seed is {SEED_BYTES} bytes")
         self.game = game
         self.setup = setup
         self.seed = seed
@@ -68,7 +70,7 @@ class Match:
 
     def answer_all(self, answers: Mapping[Seat, Move]) -> None:
         """A whole step at once: one answer of every decider, or none is taken."""
-        if set(answers) != set(self.deciders):
+        if not answers or set(answers) != set(self.deciders):
             raise NotYourDecision("wrong-deciders", step=len(self.steps) + 1)
         for seat, move in answers.items():
             self.game.check(self.state, seat, move)

@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, TypeVar, dataclass_transform
+from typing import Annotated, Any, TypeVar, dataclass_transform
 
-from pydantic import ConfigDict
+from pydantic import AfterValidator, ConfigDict, Field
 
 T = TypeVar("T")
+
+
+def check_printable(text: str) -> str:
+    """For names that people type: nothing a terminal could take for a command, or shows backwards."""
+    if not text.isprintable():
+        raise ValueError("only printable characters, please")
+    return text
+
+
+PrintableName = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(check_printable)]
 
 
 def _forbid_extra_fields(cls: type[Any]) -> None:

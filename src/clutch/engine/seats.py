@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
+from pydantic import Field
+
 from clutch.engine.lines import AS_SEAT
 
-Seat = Annotated[int, AS_SEAT]
+MOST_SEATS = 6
+Seat = Annotated[int, AS_SEAT, Field(ge=0, lt=MOST_SEATS)]
 Viewer = int | None
 SPECTATOR: Final[None] = None
 

@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from clutch.engine.lines import Arg, Line, Piece, Who
 
 LANGUAGES = ("en", "fr", "it")
-MOST_COUNTED = 10**12  # larger numbers are not for plural rules
+MOST_COUNTED = 10**12
 ENGINE_TEXT = Path(__file__).parent / "text"
 
 
@@ -54,7 +54,7 @@ class Words:
         return self._bundles[0].has_message(message)
 
     def name(self, seat: int) -> str:
-        return self.names[seat] if seat < len(self.names) else self.say("seat-number", number=seat + 1)
+        return self.names[seat] if 0 <= seat < len(self.names) else self.say("seat-number", number=seat + 1)
 
     def enumerate(self, items: Iterable[str]) -> str:
         """a, b and c"""
@@ -79,15 +79,22 @@ class Words:
                 return self.enumerate(str(self._plain(each)) for each in arg)
             case int():
                 return self._number(arg)
+            case str():
+                return printable(arg)
             case _:
                 return arg
 
     @staticmethod
     def _number(number: int) -> str | int:
         """With a real minus sign; small ones stay numbers, for plurals."""
-        if number < 0:
-            return f"−{-number}"
-        return number if number < MOST_COUNTED else str(number)
+        if abs(number) >= MOST_COUNTED:
+            return "∞" if number > 0 else "−∞"  # nobody counts so far; somebody plays a joke
+        return f"−{-number}" if number < 0 else number
+
+
+def printable(text: str) -> str:
+    """Without what a terminal could take for a command, or shows backwards."""
+    return "".join(each if each.isprintable() or each in "\n\u00a0\u202f" else "�" for each in text)
 
 
 def euphonic(italian: str) -> str:

@@ -7,6 +7,7 @@ anew, so it knows no more than at a real table.
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
@@ -20,6 +21,8 @@ from clutch.engine.chance import Chance, seed_from
 from clutch.engine.errors import BadSeating
 from clutch.engine.game import Setup
 from clutch.games.registry import find_game
+
+WINDOW = 10_000  # games handed out at a time
 
 
 @dataclass(frozen=True)
@@ -128,8 +131,17 @@ def run(tournament: Tournament, cores: int | None = None) -> Iterator[Result]:
         yield from (play_game(tournament, number) for number in numbers)
         return
     chunk = max(1, min(50, tournament.games // (4 * cores)))
-    with ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(_Player(tournament), numbers, chunksize=chunk)
+    pool = ProcessPoolExecutor(cores, mp_context=get_context("spawn"), initializer=_end_with_ctrl_c)
+    try:
+        for first in range(0, tournament.games, WINDOW):  # a window at a time: a billion games fit into memory
+            yield from pool.map(_Player(tournament), numbers[first : first + WINDOW], chunksize=chunk)
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _end_with_ctrl_c() -> None:
+    """A worker ends at once; the others, and the parent, see it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,6 @@
 from clutch.search.tree cimport Tree
 
 
-def simulate(Tree tree, int simulations):
+def simulate(Tree tree not None, int simulations):
     with nogil:
         tree.simulate(simulations)

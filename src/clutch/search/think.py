@@ -8,13 +8,12 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from clutch.engine.kernel import COMPILED, Kernel
-from clutch.search.tree import Tree
+from clutch.search.tree import MOST_NODES, Tree
 
 if COMPILED:
     from clutch.search import released
 
 CHUNK = 64  # simulations between two looks at the clock
-MOST_NODES = 2_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +23,12 @@ class Budget:
     simulations: int | None = None
     milliseconds: float | None = None
     threads: int = 1
+
+    def __post_init__(self) -> None:
+        if self.threads < 1 or (self.simulations is None) == (self.milliseconds is None):
+            raise ValueError("a budget is simulations or milliseconds, for at least one thread")
+        if (self.simulations if self.simulations is not None else self.milliseconds or 0) <= 0:
+            raise ValueError("a budget is more than nothing")
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,7 @@ from clutch.engine.kernel import COMPILED, Kernel, room
 MASK = 0xFFFF_FFFF_FFFF_FFFF
 PATH = 256
 LOGS = 8192
+MOST_NODES = 2_000_000
 _ROOT_LOG = array("d", [0.0, *((log(i) ** 0.5) for i in range(1, LOGS))])
 
 
@@ -59,6 +60,9 @@ class Tree:
         if not COMPILED:
             arrays = {name: room(PATH) for name in ("path_edge", "path_seat", "offered")}
             self.__dict__.update(arrays, edge_of=room(1024), result=room(8))
+        if not 0 <= most_nodes <= MOST_NODES:
+            raise ValueError(f"a tree has 0 to {MOST_NODES} nodes")
+        root.check_seat(seat)
         self.work = root.copy()
         self.seat = seat
         self.seats = root.seats

@@ -19,7 +19,7 @@ from clutch.engine.errors import BadGameFile, ClutchError, NotYourDecision
 from clutch.engine.game import Game, Setup
 from clutch.engine.match import Answers, Match
 from clutch.engine.outcome import Outcome
-from clutch.engine.records import record
+from clutch.engine.records import PrintableName, record
 from clutch.games.registry import find_game
 
 FORMAT: Final = 1
@@ -28,8 +28,8 @@ MOST_BYTES = 5_000_000
 
 @record
 class SavedSeat:
-    name: Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f-\x9f]+$")]  # no control codes
-    player: Annotated[str, Field(max_length=20)]  # "me", or the name of a bot
+    name: PrintableName
+    player: Annotated[str, Field(pattern="^[a-z_]{1,20}$")]  # "me", or the name of a bot
 
 
 @record
@@ -41,9 +41,9 @@ class SavedAnswer:
 @record
 class SavedGame:
     clutch_game: Literal[1]
-    game: str
-    rules_version: int
-    players: int
+    game: Annotated[str, Field(pattern="^[a-z_]{1,40}$")]
+    rules_version: Annotated[int, Field(ge=1, le=10_000)]
+    players: Annotated[int, Field(ge=1, le=100)]
     options: dict[str, str]
     components: dict[str, Any]
     seats: tuple[SavedSeat, ...]
@@ -78,7 +78,7 @@ def save_game(path: Path, match: Match, seats: tuple[SavedSeat, ...]) -> None:
             os.fsync(part.fileno())
             Path(part.name).replace(path)
         except BaseException:
-            Path(part.name).unlink()
+            Path(part.name).unlink(missing_ok=True)
             raise
 
 

@@ -97,8 +97,8 @@ cli-sim-seats-played = Seats played
 cli-sim-length = { $decisions } decisions a game, seed { $seed }
 cli-sim-progress = Games
 cli-replay-step = Step { $step }
-cli-verify-ok = { $file } is in order: the seed fits the fingerprint, { $steps } steps follow the rules, and the result follows from them.
-cli-verify-ok-unfinished = { $file } is in order so far: the seed fits the fingerprint and { $steps } steps follow the rules. The game is not over.
+cli-verify-ok = { $file } is in order: the seed fits the fingerprint, { $steps } steps follow the rules, and the result follows from them. Compare the fingerprint with the one shown at the start: { $fingerprint }
+cli-verify-ok-unfinished = { $file } is in order so far: the seed fits the fingerprint and { $steps } steps follow the rules. The game is not over. Compare the fingerprint with the one shown at the start: { $fingerprint }
 cli-cards-ok = { $file } is in order: “{ $name }”, for { $game }.
 cli-cards-no-game = { $file } does not say which game it is for. Its first line should be: game = "eggs_and_empires"
 cli-bad-replay-seat = There is no seat { $seat }. Choose from 1 to { $most }.

@@ -97,8 +97,8 @@ cli-sim-seats-played = Sièges joués
 cli-sim-length = { $decisions } décisions par partie, graine { $seed }
 cli-sim-progress = Parties
 cli-replay-step = Étape { $step }
-cli-verify-ok = { $file } est en ordre : la graine correspond à l’empreinte, { $steps } étapes suivent les règles, et le résultat en découle.
-cli-verify-ok-unfinished = { $file } est en ordre jusqu’ici : la graine correspond à l’empreinte et { $steps } étapes suivent les règles. La partie n’est pas terminée.
+cli-verify-ok = { $file } est en ordre : la graine correspond à l’empreinte, { $steps } étapes suivent les règles, et le résultat en découle. Comparez l’empreinte avec celle montrée au début : { $fingerprint }
+cli-verify-ok-unfinished = { $file } est en ordre jusqu’ici : la graine correspond à l’empreinte et { $steps } étapes suivent les règles. La partie n’est pas terminée. Comparez l’empreinte avec celle montrée au début : { $fingerprint }
 cli-cards-ok = { $file } est en ordre : « { $name } », pour { $game }.
 cli-cards-no-game = { $file } ne dit pas pour quel jeu il est fait. Sa première ligne devrait être : game = "eggs_and_empires"
 cli-bad-replay-seat = Il n’y a pas de siège { $seat }. Choisissez de 1 à { $most }.

@@ -97,8 +97,8 @@ cli-sim-seats-played = Posti giocati
 cli-sim-length = { $decisions } decisioni per partita, seme { $seed }
 cli-sim-progress = Partite
 cli-replay-step = Passo { $step }
-cli-verify-ok = { $file } è in ordine: il seme corrisponde all’impronta, { $steps } passi seguono le regole, e il risultato ne deriva.
-cli-verify-ok-unfinished = { $file } è in ordine finora: il seme corrisponde all’impronta e { $steps } passi seguono le regole. La partita non è finita.
+cli-verify-ok = { $file } è in ordine: il seme corrisponde all’impronta, { $steps } passi seguono le regole, e il risultato ne deriva. Confronta l’impronta con quella mostrata all’inizio: { $fingerprint }
+cli-verify-ok-unfinished = { $file } è in ordine finora: il seme corrisponde all’impronta e { $steps } passi seguono le regole. La partita non è finita. Confronta l’impronta con quella mostrata all’inizio: { $fingerprint }
 cli-cards-ok = { $file } è in ordine: «{ $name }», per { $game }.
 cli-cards-no-game = { $file } non dice per quale gioco è fatto. La prima riga dovrebbe essere: game = "eggs_and_empires"
 cli-bad-replay-seat = Non c’è un posto { $seat }. Scegli da 1 a { $most }.

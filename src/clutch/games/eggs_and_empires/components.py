@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from clutch.engine.lines import Means
-from clutch.engine.records import record
+from clutch.engine.records import PrintableName, record
 
 MOST_POINTS = 50  # either way; more than any printed egg, and small enough to number (moves.py)
 MOST_EGGS = 60
@@ -54,7 +54,7 @@ class Bonus:
 @record
 class Components:
     game: Literal["eggs_and_empires"]
-    name: Annotated[str, Field(min_length=1, max_length=60)]
+    name: PrintableName
     eggs: tuple[EggCard, ...]
     merchant: Bonus = Bonus(6, "rulebook")
     blacksmith: Bonus = Bonus(-4, "rulebook")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import field
-from typing import Literal
+from typing import Annotated, Literal
+
+from pydantic import Field
 
 from clutch.engine.records import mutable_record, record
 from clutch.engine.seats import Seat
@@ -22,9 +24,9 @@ class Options:
 class Mark:
     """Which egg in a pile: everyone saw in which turn and by whom it was collected (EGG-5.6)."""
 
-    turn: int
+    turn: Annotated[int, Field(ge=1, le=9)]
     by: Seat
-    nth: int = 0  # 1 for the second egg that a player took in one turn (two players)
+    nth: Annotated[int, Field(ge=0, le=1)] = 0  # 1 for the second egg that a player took in one turn (two players)
 
 
 @mutable_record

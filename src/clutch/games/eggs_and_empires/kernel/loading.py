@@ -141,6 +141,8 @@ def check_sizes(state: Any, seats: int) -> None:
     numbers = [card for area in state.areas for card in (*area.hand, *area.draw_pile)]
     numbers += [card.card for card in state.played]
     named = [card.seat for card in state.played] + [egg.scout for egg in (*state.face_down, *state.gone_face_down)]
+    if not (0 <= state.marker < seats and 1 <= state.turn <= 9 and 1 <= state.round <= 99):
+        raise ValueError("no table of this game has such a marker, turn or round")
     if any(size > most for size, most in sizes) or len(state.areas) != seats:
         raise ValueError("no table of this game has so many cards in one place")
     if any(not 1 <= card <= 10 for card in numbers) or any(not 0 <= seat < seats for seat in named):

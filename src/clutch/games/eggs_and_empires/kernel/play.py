@@ -67,6 +67,7 @@ class Play(Rounds):
 
     def ask(self, seat: int) -> None:
         self.check_seat(seat)
+        self.is_asked = True
         if self.phase in (MULLIGAN, CHOOSING):
             self.to_act = seat
 

@@ -156,7 +156,7 @@ class Rounds(Loaded):
 
     def is_won(self) -> bool:
         if not self.tokens_count:
-            return self.round == ROUNDS
+            return self.round >= ROUNDS
         for seat in range(self.seats):
             if self.tokens[seat] >= self.target:
                 return True

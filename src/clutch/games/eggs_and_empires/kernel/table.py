@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from clutch.engine.kernel import COMPILED, Kernel, room
-from clutch.games.eggs_and_empires.components import EGGS_PER_TURN, egg_deck
+from clutch.games.eggs_and_empires.components import EGGS_PER_TURN, MOST_EGGS, egg_deck, eggs_needed
 
 SEATS = 6
 MARKER_OPTIONS = ("ties", "every_round", "every_turn")
@@ -131,6 +131,8 @@ class Table(Kernel):
         self.merchant = setup.components.merchant.points
         self.blacksmith = setup.components.blacksmith.points
         values = egg_deck(setup.components, players)
+        if not eggs_needed(players) <= len(values) <= MOST_EGGS:
+            raise ValueError(f"no game of {players} has {len(values)} eggs")
         self.mean_egg = sum(values) / len(values)
         self.n_eggs = len(values)
         for i, value in enumerate(values):
@@ -141,7 +143,7 @@ class Table(Kernel):
     def copy(self) -> Kernel:
         twin = type(self).__new__(type(self))
         if not COMPILED:
-            twin.__dict__.update(plain_arrays())
+            twin.__dict__.update(plain_arrays(), is_asked=False)
         make_copy(twin, self)
         return twin
 
