@@ -35,23 +35,23 @@ $(VENV)/installed: requirements/dev.txt
 		{ echo "Clutch needs Python 3.11 or newer. Name one: make PYTHON=python3.12"; exit 1; }
 	@echo "Setting up Python in $(VENV) …"
 	@$(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@$(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	@touch $@
 
 $(VENV)/bench-installed: $(VENV)/installed requirements/bench.txt
 	@echo "Installing what Clutch is compared with …"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
+	@$(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
 	@touch $@
 
 $(VENV)/built: $(VENV)/installed pyproject.toml setup.py $(KERNELS)
 	@echo "Compiling the kernels …"
 	@$(BIN)/python setup.py --quiet build_ext --inplace --parallel 2 > $(VENV)/build.log 2>&1 || \
 		{ cat $(VENV)/build.log; exit 1; }
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@$(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
 requirements: $(VENV)/installed
-	@$(BIN)/python -m pip install --quiet uv
+	@$(BIN)/python -m pip install --quiet --quiet uv
 	@$(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header --extra dev pyproject.toml -o requirements/dev.txt
 	@$(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header --extra dev --extra bench pyproject.toml -c requirements/dev.txt -o requirements/bench.txt
 
