@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from clutch.engine.chance import Chance, seed_from
+from clutch.engine.chance import seed_from
 from clutch.engine.codec import encode, encode_kind
-from clutch.engine.match import Answers, Match
+from clutch.engine.match import Match
 from clutch.games.registry import find_game
+from tests import play
 
 GAME = "eggs_and_empires"
 
@@ -17,16 +18,9 @@ def new_match(players: int = 3, **options: str) -> Match:
     return Match(game, game.prepare(players, options), seed_from(1))
 
 
-def random_answers(match: Match, chance: Chance) -> Answers:
-    return {seat: chance.pick(match.offers(seat)) for seat in match.deciders}
-
-
 def play_on(match: Match, steps: int | None = None, seed: int = 0) -> Match:
     """So many more steps at random; all of them if no number is given."""
-    chance = Chance(seed_from(seed))
-    while match.deciders and steps != 0:
-        match.answer_all(random_answers(match, chance))
-        steps = None if steps is None else steps - 1
+    play.play_on(match, steps=steps, seed=seed)
     return match
 
 

@@ -10,7 +10,8 @@ from clutch.engine.errors import BadMove, IllegalMove, NotYourDecision
 from clutch.engine.match import Match, replay
 from clutch.engine.seats import SPECTATOR
 from clutch.games.eggs_and_empires.moves import ChooseAdventurer, KeepHand, RedrawHand, TakeFaceUpEgg
-from tests.engine.playing import everything, new_match, play_on, random_answers
+from tests.engine.playing import everything, new_match, play_on
+from tests.play import random_answers
 
 
 def at_choosing(players: int = 3) -> Match:

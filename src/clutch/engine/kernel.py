@@ -64,7 +64,8 @@ class Kernel:
 
     def rule_of_thumb(self) -> int:
         """A sensible action for the decider, quickly, from nothing but what the decider knows."""
-        return self.list_actions(self.actions) and self.actions[self.below(self.list_actions(self.actions))]
+        n = self.list_actions(self.actions)
+        return self.actions[self.below(n)]
 
     def set_horizon(self) -> None:
         """Decide, from the present position, how far playouts look ahead."""
