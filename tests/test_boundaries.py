@@ -21,7 +21,8 @@ ALLOWED = {
     "bots": {"bots", "search", "engine"},
     "tables": {"tables", "games", "engine"},
     "lab": {"lab", "bots", "search", "games", "engine"},
-    "cli": {"cli", "lab", "tables", "bots", "search", "games", "engine", "__version__"},
+    "server": {"server", "tables", "bots", "search", "games", "engine", "__version__"},
+    "cli": {"cli", "server", "lab", "tables", "bots", "search", "games", "engine", "__version__"},
 }
 
 

@@ -1,3 +1,6 @@
+"""`python -m clutch`."""
+
 from clutch.cli.main import main
 
-main()
+if __name__ == "__main__":
+    main()

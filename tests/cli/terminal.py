@@ -13,6 +13,7 @@ from pathlib import Path
 import pexpect
 import pyte
 
+from clutch.bots import TEXT as BOT_TEXT
 from clutch.cli.context import TEXT
 from clutch.engine.words import Words
 from clutch.games.registry import find_game
@@ -33,7 +34,7 @@ def environment(home: Path) -> dict[str, str]:
 
 
 def words_in(language: str) -> Words:
-    return Words(language, TEXT, find_game(GAME).text)
+    return Words(language, TEXT, BOT_TEXT, find_game(GAME).text)
 
 
 class Terminal:

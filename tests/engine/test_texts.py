@@ -158,7 +158,7 @@ def test_every_option_and_every_choice_has_its_words(game: AnyGame, language: st
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_bot_has_a_name(language: str) -> None:
-    assert {f"bot-{name}" for name in BOTS} <= set(messages(SOURCE / "cli" / "text", language))
+    assert {f"bot-{name}" for name in BOTS} <= set(messages(SOURCE / "bots" / "text", language))
 
 
 @EACH_FILE
@@ -174,7 +174,7 @@ def test_minus_signs_and_ranges_are_no_hyphens(folder: Path, language: str) -> N
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 def test_french_punctuation_has_its_no_break_spaces(folder: Path) -> None:
-    """A question mark that stands alone before a word is the command for help, not punctuation."""
-    mark = rf"(?<![{NO_BREAK_SPACES}!?])(?:[:;!]|\?(?! [a-z\d]))"
+    """A question mark that stands alone before a word is the command for help; a colon before // is an address."""
+    mark = rf"(?<![{NO_BREAK_SPACES}!?])(?::(?!//)|[;!]|\?(?! [a-z\d]))"
     quotes = rf"«(?![{NO_BREAK_SPACES}])|(?<![{NO_BREAK_SPACES}])»"
     assert violations(folder, "fr", mark) + violations(folder, "fr", quotes) == []

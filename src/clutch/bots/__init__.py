@@ -1,1 +1,5 @@
 """Players that see what a player sees, and nothing else."""
+
+from pathlib import Path
+
+TEXT = Path(__file__).parent / "text"

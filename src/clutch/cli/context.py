@@ -12,6 +12,7 @@ import typer
 from platformdirs import user_data_path
 from rich.console import Console
 
+from clutch.bots import TEXT as BOT_TEXT
 from clutch.engine.errors import ClutchError
 from clutch.engine.game import Game
 from clutch.engine.lines import Arg, Line
@@ -41,7 +42,7 @@ def help_text(message: str) -> str:
 def words_for(game: Game[Any, Any, Any, Any] | None, language: str | None, names: tuple[str, ...] = ()) -> Words:
     if language is not None and language not in LANGUAGES:
         raise CliError("cli-bad-language", language=language, known=", ".join(LANGUAGES))
-    folders = (TEXT,) if game is None else (TEXT, game.text)
+    folders = (TEXT, BOT_TEXT) if game is None else (TEXT, BOT_TEXT, game.text)
     return Words(language or wished_language(), *folders, names=names)
 
 

@@ -16,6 +16,7 @@ from clutch.cli import files, play, seating, simulate
 from clutch.cli.context import CliError, console, errors_said, help_text, words_for, wrapped
 from clutch.engine.chance import new_seed, seed_from
 from clutch.engine.options import choices
+from clutch.engine.words import Words
 from clutch.games.registry import GAMES, all_games, find_game
 from clutch.lab.tournament import Tournament
 
@@ -74,6 +75,42 @@ def play_command(
             save,
         )
         play.Session(table, words).run()
+
+
+@app.command("serve", help=help_text("help-serve"))
+def serve_command(
+    host: Annotated[str, typer.Option(envvar="CLUTCH_HOST", help=help_text("help-host"))] = "127.0.0.1",
+    port: Annotated[
+        int | None, typer.Option(min=1, max=65535, envvar="CLUTCH_PORT", help=help_text("help-port"))
+    ] = None,
+    lan: Annotated[bool, typer.Option("--lan", envvar="CLUTCH_LAN", help=help_text("help-lan"))] = False,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", envvar="CLUTCH_DATABASE", help=help_text("help-database"))
+    ] = None,
+    origin: Annotated[list[str] | None, typer.Option(envvar="CLUTCH_ORIGINS", help=help_text("help-origin"))] = None,
+    thinkers: Annotated[
+        int | None, typer.Option(min=1, max=64, envvar="CLUTCH_THINKERS", help=help_text("help-thinkers"))
+    ] = None,
+    https: Annotated[bool, typer.Option("--https", envvar="CLUTCH_HTTPS", help=help_text("help-https"))] = False,
+    metrics: Annotated[bool, typer.Option(envvar="CLUTCH_METRICS", help=help_text("help-metrics"))] = True,
+    browser: Annotated[bool, typer.Option(envvar="CLUTCH_BROWSER", help=help_text("help-browser"))] = True,
+    web: Annotated[Path | None, typer.Option(envvar="CLUTCH_WEB", help=help_text("help-web"))] = None,
+    lang: Language = None,
+) -> None:
+    with errors_said(lang):
+        from clutch.cli import serve  # here: the terminal game starts without a web server
+        from clutch.server import TEXT
+        from clutch.server.config import Config, default_database
+
+        config = Config(
+            database=database or default_database(),
+            origins=tuple(origin or ()),
+            thinkers=thinkers,
+            web=web or serve.WEB,
+            https=https,
+            metrics=metrics,
+        )
+        serve.serve(config, host, port, lan, browser, Words(words_for(None, lang).language, TEXT))
 
 
 @app.command("resume", help=help_text("help-resume"))

@@ -30,6 +30,11 @@ Move = Any  # a record of one of the game's `moves`
 class Event(Protocol):
     """Something that happened; a record that knows who may see what of it."""
 
+    @property
+    def reveals(self) -> bool:
+        """Whether anybody learnt by it what they could not have known: then no undo goes back across it."""
+        ...
+
     def seen_by(self, viewer: Viewer) -> Event | None:
         """The event as this viewer may know it; None if there is nothing to see."""
         ...

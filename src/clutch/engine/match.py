@@ -84,6 +84,10 @@ class Match:
             raise NotYourDecision("nothing-to-withdraw")
         del self.pending[seat]
 
+    def reveals(self, step: int) -> bool:
+        """Whether anybody learnt a secret in a step: somebody else's choice, or what lay face down."""
+        return len(self.steps[step - 1]) > 1 or any(event.reveals for event in self.events[step])
+
     def back_to(self, step: int) -> Match:
         """The same match as it was after so many steps."""
         return replay(self.game, self.setup, self.seed, self.steps[:step])

@@ -1,1 +1,5 @@
-"""Live games: who sits where, and how a game is kept."""
+"""Live games: who sits where, what may be done, and how a game is kept."""
+
+from pathlib import Path
+
+TEXT = Path(__file__).parent / "text"

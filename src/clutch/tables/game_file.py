@@ -53,9 +53,8 @@ class SavedGame:
     outcome: Outcome | None = None
 
 
-def save_game(path: Path, match: Match, seats: tuple[SavedSeat, ...]) -> None:
-    """Write the file whole or not at all."""
-    saved = SavedGame(
+def saved_game(match: Match, seats: tuple[SavedSeat, ...]) -> SavedGame:
+    return SavedGame(
         clutch_game=FORMAT,
         game=match.game.name,
         rules_version=match.game.rules_version,
@@ -70,6 +69,11 @@ def save_game(path: Path, match: Match, seats: tuple[SavedSeat, ...]) -> None:
         ),
         outcome=match.outcome,
     )
+
+
+def save_game(path: Path, match: Match, seats: tuple[SavedSeat, ...]) -> None:
+    """Write the file whole or not at all."""
+    saved = saved_game(match, seats)
     path.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.NamedTemporaryFile("w", dir=path.parent, suffix=".part", delete=False, encoding="utf-8") as part:
         try:
@@ -86,9 +90,15 @@ def load_game(path: Path) -> SavedGame:
     try:
         if path.stat().st_size > MOST_BYTES:
             raise BadGameFile("game-file-too-large", file=str(path), most=MOST_BYTES)
-        data = json.loads(path.read_text(encoding="utf-8"))
+        return parse_game(path.read_bytes(), path)
     except OSError as error:
         raise BadGameFile("game-file-unreadable", file=str(path), problem=error.strerror or str(error)) from None
+
+
+def parse_game(content: bytes, path: Path) -> SavedGame:
+    """A saved game from its text; errors call it by the name of `path`."""
+    try:
+        data = json.loads(content.decode("utf-8"))
     except (ValueError, RecursionError) as error:
         raise BadGameFile("game-file-no-json", file=str(path), problem=str(error)) from None
     version = data.get("clutch_game") if isinstance(data, dict) else None
@@ -105,6 +115,10 @@ def load_game(path: Path) -> SavedGame:
 def open_match(path: Path) -> tuple[SavedGame, Match]:
     """Replay a saved game to where it was; every move is checked against the rules."""
     saved = load_game(path)
+    return saved, replayed(path, saved)
+
+
+def replayed(path: Path, saved: SavedGame) -> Match:
     try:
         game = find_game(saved.game)
         setup = _setup(path, saved, game)
@@ -119,17 +133,21 @@ def open_match(path: Path) -> tuple[SavedGame, Match]:
     match = Match(game, setup, bytes.fromhex(saved.seed))
     for number, step in enumerate(saved.steps, start=1):
         _replay_step(path, match, number, step)
-    return saved, match
+    return match
 
 
 def verify_game(path: Path) -> tuple[SavedGame, Match]:
     """Check that the seed is the one promised, that every move is legal and that the outcome follows."""
     saved, match = open_match(path)
+    check_promises(path, saved, match)
+    return saved, match
+
+
+def check_promises(path: Path, saved: SavedGame, match: Match) -> None:
     if commitment(match.seed) != saved.commitment:
         raise BadGameFile("game-file-bad-seed", file=str(path))
     if match.outcome != saved.outcome:
         raise BadGameFile("game-file-bad-outcome", file=str(path))
-    return saved, match
 
 
 def _setup(path: Path, saved: SavedGame, game: Game[Any, Any, Any, Any]) -> Setup[Any, Any]:

@@ -1,16 +1,19 @@
 # The terminal in English.
 
-## Bots, by strength
-bot-random = Shell
-bot-greedy = Hatchling
-bot-easy = Whelp
-bot-medium = Drake
-bot-hard = Wyvern
-bot-expert = Elder
-
 ## Commands
 help-app = Board games of eggs and empires: play against bots or friends at one keyboard, simulate, replay and verify.
 help-play = Play a game in the terminal.
+help-serve = Serve the games to browsers: on this computer, at home, or for everyone.
+help-host = The address to listen on; 0.0.0.0 is every one.
+help-port = The port (otherwise 8000, or the next that is free).
+help-lan = Let others in the home network join; prints the address for them.
+help-database = Where games are kept: sqlite:///FILE or postgresql://USER@HOST/NAME (otherwise a file in your data folder).
+help-origin = Another address under which browsers know this server, for example https://play.example.org; may be given several times.
+help-thinkers = How many processes think for the bots (otherwise one less than there are cores).
+help-https = Browsers reach this server by HTTPS only: tell them to remember it.
+help-metrics = Offer figures for Prometheus under /metrics.
+help-browser = Open a browser, where there is a screen.
+help-web = The folder with the built web client.
 help-resume = Go on with a saved game (the last one, if no file is named).
 help-games = List the games, their options and their bots.
 help-simulate = Let bots play each other many times; shows win shares with 95% intervals.

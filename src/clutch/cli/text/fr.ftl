@@ -1,16 +1,19 @@
 # Le terminal en français.
 
-## Les robots, par force
-bot-random = Coquille
-bot-greedy = Bébé dragon
-bot-easy = Dragonnet
-bot-medium = Drake
-bot-hard = Vouivre
-bot-expert = Doyen
-
 ## Les commandes
 help-app = Des jeux d’œufs et d’empires : jouez contre des robots ou entre amis au même clavier, simulez, rejouez, vérifiez.
 help-play = Jouer dans le terminal.
+help-serve = Servir les jeux aux navigateurs : sur cet ordinateur, à la maison, ou pour tous.
+help-host = L’adresse d’écoute ; 0.0.0.0 veut dire toutes.
+help-port = Le port (sinon 8000, ou le prochain qui soit libre).
+help-lan = Admettre les autres du réseau de la maison ; affiche leur adresse.
+help-database = Où garder les parties : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM (sinon un fichier dans votre dossier de données).
+help-origin = Une autre adresse sous laquelle les navigateurs connaissent ce serveur, par exemple https://play.example.org ; peut être répété.
+help-thinkers = Combien de processus réfléchissent pour les robots (sinon un de moins que de cœurs).
+help-https = Les navigateurs n’atteignent ce serveur que par HTTPS : leur dire de s’en souvenir.
+help-metrics = Offrir des chiffres à Prometheus sous /metrics.
+help-browser = Ouvrir un navigateur, s’il y a un écran.
+help-web = Le dossier du client web construit.
 help-resume = Reprendre une partie enregistrée (la dernière, si aucun fichier n’est donné).
 help-games = Montrer les jeux, leurs options et leurs robots.
 help-simulate = Faire jouer les robots entre eux de nombreuses fois ; donne les parts de victoires avec leurs intervalles à 95 %.

@@ -1,16 +1,19 @@
 # Il terminale in italiano.
 
-## I bot, per forza
-bot-random = Guscio
-bot-greedy = Draghetto
-bot-easy = Cucciolo
-bot-medium = Drago
-bot-hard = Viverna
-bot-expert = Antico
-
 ## I comandi
 help-app = Giochi di uova e di imperi: gioca contro i bot o con gli amici alla stessa tastiera, simula, rivedi, verifica.
 help-play = Giocare nel terminale.
+help-serve = Servi i giochi ai browser: su questo computer, a casa, o per tutti.
+help-host = L’indirizzo su cui ascoltare; 0.0.0.0 vuol dire tutti.
+help-port = La porta (altrimenti 8000, o la prossima libera).
+help-lan = Ammetti gli altri della rete di casa; mostra l’indirizzo per loro.
+help-database = Dove salvare le partite: sqlite:///FILE o postgresql://UTENTE@HOST/NOME (altrimenti un file nella tua cartella dei dati).
+help-origin = Un altro indirizzo con cui i browser conoscono questo server, per esempio https://play.example.org; si può ripetere.
+help-thinkers = Quanti processi pensano per i bot (altrimenti uno meno dei core).
+help-https = I browser raggiungono questo server solo con HTTPS: di’ loro di ricordarlo.
+help-metrics = Offri cifre per Prometheus sotto /metrics.
+help-browser = Apri un browser, se c’è uno schermo.
+help-web = La cartella del client web costruito.
 help-resume = Riprendere una partita salvata (l’ultima, se non si indica un file).
 help-games = Elencare i giochi, le loro opzioni e i bot.
 help-simulate = Far giocare i bot tra loro molte volte; mostra le quote di vittoria con gli intervalli al 95%.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from clutch.engine.lines import AS_SIGNED
 from clutch.engine.records import record
@@ -16,6 +16,7 @@ class SeenByAll:
     """An event without a secret."""
 
     __slots__ = ()
+    reveals: ClassVar[bool] = False
 
     def seen_by(self, viewer: Viewer) -> SeenByAll:  # noqa: ARG002 - everyone sees the same
         return self
@@ -36,6 +37,8 @@ class MarkerMoved(SeenByAll):
 class HandDealt:
     """The starting hand (EGG-2.2)."""
 
+    reveals: ClassVar[bool] = True
+
     seat: Seat
     cards: tuple[Card, ...] | None
     count: int
@@ -53,6 +56,8 @@ class HandKept(SeenByAll):
 class HandRedrawn:
     """A mulligan: who, is public; the cards never (EGG-2.3)."""
 
+    reveals: ClassVar[bool] = True
+
     seat: Seat
     cards: tuple[Card, ...] | None
     count: int
@@ -63,6 +68,8 @@ class HandRedrawn:
 
 @record
 class EggsRevealed(SeenByAll):
+    reveals: ClassVar[bool] = True
+
     turn: int
     eggs: tuple[Egg, ...]
 
@@ -81,6 +88,8 @@ class PickTurn:
 
 @record
 class AdventurersRevealed(SeenByAll):
+    reveals: ClassVar[bool] = True
+
     cards: tuple[Revealed, ...]
     order: tuple[PickTurn, ...]  # who picks when; cancelled cards are not in it
 
@@ -100,6 +109,10 @@ class EggCollected:
     scout: Seat | None  # None: it lay face up
     mark: Mark
 
+    @property
+    def reveals(self) -> bool:
+        return self.scout is not None
+
     def seen_by(self, viewer: Viewer) -> EggCollected:
         if self.scout is None or (viewer is not None and viewer in (self.seat, self.scout)):
             return self
@@ -117,6 +130,8 @@ class NothingTaken(SeenByAll):
 class EggLeft:
     """An unclaimed egg leaves the round; a face-down one unseen (EGG-3.3)."""
 
+    reveals: ClassVar[bool] = False
+
     value: Egg | None
     scout: Seat | None
 
@@ -129,6 +144,8 @@ class EggLeft:
 @record
 class EggScouted:
     """Only the Scout sees the egg (EGG-5.2)."""
+
+    reveals: ClassVar[bool] = True
 
     scout: Seat
     value: Egg | None
@@ -154,6 +171,10 @@ class EggGiven:
     mark: Mark
     known_to: tuple[Seat, ...] | None
 
+    @property
+    def reveals(self) -> bool:
+        return self.known_to is not None
+
     def seen_by(self, viewer: Viewer) -> EggGiven:
         if self.known_to is None or (viewer is not None and viewer in self.known_to):
             return self
@@ -173,6 +194,8 @@ class CardLaid(SeenByAll):
 class EggDiscarded(SeenByAll):
     """By a Priest; the value is shown (EGG-5.6)."""
 
+    reveals: ClassVar[bool] = True
+
     seat: Seat
     value: Egg
     mark: Mark
@@ -185,6 +208,8 @@ class NothingDiscarded(SeenByAll):
 
 @record
 class CardsDrawn:
+    reveals: ClassVar[bool] = True
+
     seat: Seat
     cards: tuple[Card, ...] | None
     count: int
@@ -202,6 +227,8 @@ class LaidCard:
 @record
 class PileShown(SeenByAll):
     """All piles are shown when a round is scored (EGG-4.6)."""
+
+    reveals: ClassVar[bool] = True
 
     seat: Seat
     eggs: tuple[Egg, ...]

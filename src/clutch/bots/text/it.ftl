@@ -1,0 +1,7 @@
+# I bot in italiano, per forza.
+bot-random = Guscio
+bot-greedy = Draghetto
+bot-easy = Cucciolo
+bot-medium = Drago
+bot-hard = Viverna
+bot-expert = Antico

@@ -1,0 +1,107 @@
+"""After a game: what a bot thought of every decision, and how the chances went up and down."""
+
+from __future__ import annotations
+
+import asyncio
+
+import structlog
+
+from clutch.bots.decide import Opinion
+from clutch.engine.chance import bot_seed
+from clutch.engine.codec import encode_kind
+from clutch.engine.match import Match
+from clutch.engine.seats import Seat
+from clutch.server.protocol import Analysis, Judged
+from clutch.server.thinkers import JUDGE, Question, Thinkers, Urgency, opinions_on
+from clutch.tables.store import Store
+from clutch.tables.table import Table
+
+LOG = structlog.get_logger()
+
+
+class Analyses:
+    """One at a time for a table; kept in the store when it is done."""
+
+    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self._under_way: dict[str, Analysis] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    def close(self) -> None:
+        for task in self._tasks.values():
+            task.cancel()
+
+    async def of(self, table: Table) -> Analysis:
+        """As far as it has come; the first to ask sets it going."""
+        name = table.head.id
+        kept = await self.store.analysis(name)
+        if kept is not None:
+            return Analysis.model_validate_json(kept)
+        if table.match is not None and name not in self._tasks:
+            questions = questions_of(table.match)
+            self._under_way[name] = Analysis(done=0, of=len(questions), curve=(), decisions=())
+            self._tasks[name] = asyncio.get_running_loop().create_task(self._work(table, table.match, questions))
+        return self._under_way[name]
+
+    async def _work(self, table: Table, match: Match, questions: list[tuple[int, Question]]) -> None:
+        name = table.head.id
+        judged: list[Judged] = []
+        try:
+            for done, (step, question) in enumerate(questions, start=1):
+                found = await self.thinkers.think(name, Urgency.ANALYSIS, opinions_on, question, JUDGE.name)
+                judged.append(judge(match, step, question.seat, found))
+                self._under_way[name] = analysis(match, judged, done, len(questions))
+            await self.store.keep_analysis(name, self._under_way[name].model_dump_json())
+            del self._under_way[name]
+        except Exception:
+            LOG.exception("an analysis failed", table=name)
+        finally:
+            del self._tasks[name]
+
+
+def questions_of(match: Match) -> list[tuple[int, Question]]:
+    """Every decision with something to choose, as its seat saw it."""
+    again = Match(match.game, match.setup, match.seed)
+    questions: list[tuple[int, Question]] = []
+    for step, answers in enumerate(match.steps):
+        for seat in answers:
+            if len(again.offers(seat)) > 1:
+                view = again.observe(seat).view
+                seed = bot_seed(match.seed, step, seat)
+                questions.append((step, Question(match.game.name, match.setup, view, seat, seed)))
+        again.answer_all(answers)
+    return questions
+
+
+def judge(match: Match, step: int, seat: Seat, found: list[Opinion]) -> Judged:
+    move = match.steps[step][seat]
+    best = max(found, key=lambda opinion: opinion.value)
+    played = next((opinion.value for opinion in found if opinion.move == move), best.value)
+    return Judged(
+        step=step,
+        seat=seat,
+        chances=round(best.value, 4),
+        lost=round(max(0.0, best.value - played), 4),
+        move=encode_kind(move),
+        best=encode_kind(best.move),
+    )
+
+
+def analysis(match: Match, judged: list[Judged], done: int, of: int) -> Analysis:
+    """The curve holds, for each moment, what each seat's latest decision was thought to be worth; the end is known."""
+    players = match.setup.players
+    now = [1 / players] * players
+    by_step: dict[int, list[Judged]] = {}
+    for each in judged:
+        by_step.setdefault(each.step, []).append(each)
+    curve: list[tuple[float, ...]] = []
+    for step in range(len(match.steps) + 1):
+        for each in by_step.get(step, []):
+            now[each.seat] = each.chances
+        curve.append(tuple(round(chance, 4) for chance in now))
+    outcome = match.outcome
+    if outcome is not None:
+        share = 1 / len(outcome.winners)
+        curve[-1] = tuple(share if seat in outcome.winners else 0.0 for seat in range(players))
+    return Analysis(done=done, of=of, curve=tuple(curve), decisions=tuple(judged))

@@ -1,0 +1,155 @@
+"""A table in memory: who looks at it, who is thinking, whose time is running."""
+
+from __future__ import annotations
+
+import time
+
+from clutch.engine.chance import bot_seed
+from clutch.engine.seats import Seat
+from clutch.server import showing
+from clutch.server.connection import Connection
+from clutch.server.protocol import Clocks, Presence
+from clutch.server.thinkers import Question
+from clutch.tables.rulings import NotAllowed
+from clutch.tables.table import Table
+
+CLOSED_TO_SPECTATORS = 4003
+
+
+class LiveTable:
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.connections: set[Connection] = set()
+        self.thinking: set[tuple[int, Seat]] = set()  # bots at work, by step and seat
+        self.since: dict[Seat, float] = {}  # when people began to think about the present decision
+        self.step = -1  # the one that `since` is about
+        self.answered: set[Seat] = set()  # whose own answer changed since the last publication
+        self.last_used = time.monotonic()
+        self.dirty = False  # something was done that is not committed yet
+
+    # --- time -------------------------------------------------------------------------------------------------
+
+    def wind(self) -> None:
+        """Start the clocks of those who have begun to decide, stop those of the others."""
+        now = time.monotonic()
+        match = self.table.match
+        step = len(match.steps) if match else -1
+        before = self.since if step == self.step else {}
+        self.step = step
+        people = [seat for seat in self.table.undecided if self.table.seats[seat].bot is None]
+        self.since = {seat: before.get(seat, now) for seat in people}
+
+    def used(self, seat: Seat) -> int:
+        began = self.since.get(seat)
+        return 0 if began is None else round((time.monotonic() - began) * 1000)
+
+    def overdue(self) -> list[Seat]:
+        return [seat for seat in self.since if self.left(seat) == 0]
+
+    def left(self, seat: Seat) -> int | None:
+        time_for = self.table.banks.time_for(seat)
+        return None if time_for is None else max(0, time_for - self.used(seat))
+
+    def next_alarm(self) -> float | None:
+        """Seconds until somebody's time is up."""
+        lefts = [left for seat in self.since if (left := self.left(seat)) is not None]
+        return min(lefts) / 1000 if lefts else None
+
+    def clocks(self) -> Clocks | None:
+        if self.table.head.settings.clock.kind == "none":
+            return None
+        return Clocks(left=tuple(self.left(seat) for seat in range(len(self.table.seats))), running=tuple(self.since))
+
+    # --- what is told -----------------------------------------------------------------------------------------
+
+    def join(self, connection: Connection, after: int | None) -> None:
+        """Somebody looks on: the rest since what they saw, or everything."""
+        self.refuse_spectator(connection)
+        self.connections.add(connection)
+        self.last_used = time.monotonic()
+        self._look(connection)
+        if after is None:
+            self._welcome(connection)
+        else:
+            told = showing.update(self.table, connection.viewer, connection.owner, after, self.clocks())
+            connection.number = self.table.number
+            if after == self.table.number and connection.viewer is not None and self.table.match is not None:
+                told = showing.own_answer(self.table, connection.viewer, self.clocks())
+            connection.send(told)
+        self.tell_presence()
+
+    def leave(self, connection: Connection) -> None:
+        if connection in self.connections:
+            self.connections.discard(connection)
+            self.last_used = time.monotonic()
+            self.tell_presence()
+
+    def look(self, connection: Connection, seat: Seat | None) -> None:
+        if seat is not None and seat not in self.table.seats_of(connection.owner):
+            raise NotAllowed("not-your-seat")
+        connection.viewer = connection.wants = seat
+        self._welcome(connection)
+
+    def publish(self) -> None:
+        """Tell everyone what is new. Only called when it is safe on the disk."""
+        clocks = self.clocks()
+        for connection in tuple(self.connections):
+            if self._look(connection):
+                self._welcome(connection)
+            elif connection.number < self.table.number:
+                self._update(connection, clocks)
+            elif connection.viewer in self.answered and connection.viewer is not None:
+                connection.send(showing.own_answer(self.table, connection.viewer, clocks))
+        self.answered.clear()
+
+    def _update(self, connection: Connection, clocks: Clocks | None) -> None:
+        viewer = connection.viewer
+        told = showing.update(self.table, viewer, connection.owner, connection.number, clocks)
+        if viewer is not None and viewer in self.answered and told.type == "update" and told.seen is None:
+            told = told.model_copy(update={"seen": showing.seen(self.table, viewer, clocks), "answered": None})
+        connection.number = self.table.number
+        connection.send(told)
+
+    def _welcome(self, connection: Connection) -> None:
+        connection.number = self.table.number
+        connection.send(showing.welcome(self.table, connection.viewer, connection.owner, self.clocks()))
+
+    def _look(self, connection: Connection) -> bool:
+        """Through which seat somebody looks may change: they took one, or gave one away. True if it did."""
+        connection.names = tuple(seat.name or "" for seat in self.table.seats)
+        yours = self.table.seats_of(connection.owner)
+        wants = connection.wants
+        viewer = wants if wants in yours else yours[0] if len(yours) == 1 and wants is None else None
+        if len(yours) > 1 and wants not in yours:
+            viewer = None  # pass-and-play: the curtain is down until somebody says who they are
+        changed = viewer != connection.viewer
+        connection.viewer = viewer
+        if self.table.status != "waiting" and not yours and not self.table.head.settings.spectators:
+            connection.refuse(NotAllowed("no-spectators-here"))
+            connection.close(CLOSED_TO_SPECTATORS)
+            self.connections.discard(connection)
+            return False
+        return changed
+
+    def refuse_spectator(self, connection: Connection) -> None:
+        closed = self.table.status != "waiting" and not self.table.head.settings.spectators
+        if closed and not self.table.seats_of(connection.owner):
+            raise NotAllowed("no-spectators-here")
+
+    def tell_presence(self) -> None:
+        owners = {connection.owner for connection in self.connections}
+        told = Presence(
+            connected=tuple(i for i, seat in enumerate(self.table.seats) if seat.owner in owners and seat.owner),
+            spectators=sum(not self.table.seats_of(connection.owner) for connection in self.connections),
+        )
+        for connection in self.connections:
+            connection.send(told)
+
+    # --- what a bot is told -------------------------------------------------------------------------------------
+
+    def question(self, seat: Seat) -> Question:
+        match = self.table.match
+        if match is None:
+            raise NotAllowed("not-begun")
+        view = match.observe(seat).view
+        return Question(match.game.name, match.setup, view, seat, bot_seed(match.seed, len(match.steps), seat))

@@ -1,0 +1,186 @@
+"""What is told about a table: the one place where anything of it is turned into messages.
+
+Whatever leaves goes through `Match.observe` and `Match.seen_events`, for one viewer. Nothing here reads a game's state.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from clutch.engine.codec import encode_kind
+from clutch.engine.seats import Seat, Viewer
+from clutch.server.protocol import (
+    Clocks,
+    Note,
+    OutcomeInfo,
+    SeatInfo,
+    Seen,
+    StepSeen,
+    TableInfo,
+    TableLine,
+    UndoInfo,
+    Update,
+    Welcome,
+)
+from clutch.tables.table import SeatState, Table
+
+
+def table_info(table: Table) -> TableInfo:
+    head = table.head
+    over = table.status == "over"
+    return TableInfo(
+        id=head.id,
+        game=head.game,
+        rules_version=head.rules_version,
+        status=table.status,
+        players=head.players,
+        options=head.options,
+        components=head.components,
+        own_components=head.own_components,
+        settings=head.settings,
+        lesson=head.lesson,
+        seats=seat_infos(table),
+        commitment=table.commitment,
+        seed=head.seed if over else None,
+        outcome=outcome_info(table),
+        undo=undo_info(table),
+        rematch=table.rematch,
+        created=head.created,
+    )
+
+
+def seat_infos(table: Table) -> tuple[SeatInfo, ...]:
+    return tuple(seat_info(seat) for seat in table.seats)
+
+
+def seat_info(seat: SeatState) -> SeatInfo:
+    return SeatInfo(kind=seat.kind, name=seat.name, level=seat.level, stand_in=seat.stand_in, resigned=seat.resigned)
+
+
+def outcome_info(table: Table) -> OutcomeInfo | None:
+    outcome = table.outcome
+    if outcome is None:
+        return None
+    return OutcomeInfo(places=outcome.places, scores=outcome.scores, reason=outcome.reason, resigned=table.resigned_out)
+
+
+def undo_info(table: Table) -> UndoInfo | None:
+    undo = table.undo
+    if undo is None:
+        return None
+    missing = tuple(seat for seat in table.must_agree(undo.by) if seat not in undo.agreed)
+    return UndoInfo(by=undo.by, step=undo.step, agreed=tuple(sorted(undo.agreed)), needed=missing)
+
+
+def table_line(table: Table, owner: str | None) -> TableLine:
+    yours = table.seats_of(owner)
+    return TableLine(
+        id=table.head.id,
+        game=table.head.game,
+        status=table.status,
+        seats=seat_infos(table),
+        options=table.head.options,
+        settings=table.head.settings,
+        created=table.head.created,
+        changed=table.changed,
+        yours=yours,
+        your_turn=any(seat in table.undecided and table.seats[seat].bot is None for seat in yours),
+        outcome=outcome_info(table),
+    )
+
+
+def seen(table: Table, viewer: Viewer, clocks: Clocks | None) -> Seen | None:
+    if table.match is None:
+        return None
+    told = table.match.observe(viewer)
+    running = table.status == "running"
+    return Seen.model_construct(
+        viewer=viewer,
+        step=len(table.match.steps),
+        view=told.view,
+        deciders=told.deciders if running else (),
+        answered=told.answered,
+        answer=None if told.answer is None else encode_kind(told.answer),
+        offers=tuple(encode_kind(offer) for offer in told.offers) if running and may_decide(table, viewer) else (),
+        can_undo=viewer is not None and table.head.settings.undo and table.undo_target(viewer) is not None,
+        clocks=clocks,
+    )
+
+
+def may_decide(table: Table, viewer: Viewer) -> bool:
+    return viewer is not None and table.seats[viewer].bot is None
+
+
+def steps_since(table: Table, viewer: Viewer, number: int) -> tuple[StepSeen, ...]:
+    """What the viewer saw happen after a number; -1: everything."""
+    match = table.match
+    if match is None:
+        return ()
+    first = len(table.step_numbers)
+    while first > 0 and table.step_numbers[first - 1] > number:
+        first -= 1
+    return tuple(step_seen(table, step, viewer) for step in range(first, len(table.step_numbers)))
+
+
+def step_seen(table: Table, step: int, viewer: Viewer) -> StepSeen:
+    match = table.match
+    events: tuple[Any, ...] = tuple(encode_kind(event) for event in match.seen_events(step, viewer)) if match else ()
+    return StepSeen.model_construct(step=step, events=events)
+
+
+def notes_since(table: Table, number: int) -> tuple[Note, ...]:
+    first = len(table.notes)
+    while first > 0 and table.notes[first - 1].number > number:
+        first -= 1
+    return tuple(
+        Note.model_construct(number=note.number, at=note.at, kind=note.kind, seat=note.seat, text=note.text)
+        for note in table.notes[first:]
+    )
+
+
+def welcome(table: Table, viewer: Viewer, owner: str | None, clocks: Clocks | None) -> Welcome:
+    return Welcome.model_construct(
+        type="welcome",
+        number=table.number,
+        table=table_info(table),
+        yours=table.seats_of(owner),
+        host=table.host == owner,
+        seen=seen(table, viewer, clocks),
+        steps=steps_since(table, viewer, -1),
+        notes=notes_since(table, -1),
+    )
+
+
+def update(table: Table, viewer: Viewer, owner: str | None, since: int, clocks: Clocks | None) -> Update | Welcome:
+    """What is new for a viewer who has everything up to a number."""
+    if table.rewound > since or since > table.number:
+        return welcome(table, viewer, owner, clocks)
+    steps = steps_since(table, viewer, since)
+    info = table_info(table) if table.info_number > since else None
+    whole = bool(steps) or info is not None
+    return Update.model_construct(
+        type="update",
+        number=table.number,
+        table=info,
+        yours=table.seats_of(owner) if info else None,
+        seen=seen(table, viewer, clocks) if whole else None,
+        answered=None if whole or table.match is None else tuple(sorted(table.match.pending)),
+        clocks=None if whole else clocks,
+        steps=steps,
+        notes=notes_since(table, since),
+    )
+
+
+def own_answer(table: Table, viewer: Seat, clocks: Clocks | None) -> Update:
+    """For whoever has just answered, or changed their mind: the moment with their own answer in it."""
+    return Update.model_construct(
+        type="update",
+        number=table.number,
+        table=None,
+        yours=None,
+        seen=seen(table, viewer, clocks),
+        answered=None,
+        clocks=None,
+        steps=(),
+        notes=(),
+    )

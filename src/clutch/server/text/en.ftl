@@ -1,0 +1,23 @@
+# The server in English: what cannot be done, and what to do.
+foreign-origin = This request comes from another site. Open Clutch itself.
+no-hello = The first message must be a hello.
+hello-twice = You have said hello already.
+other-version = This server speaks another version of the protocol ({ $version }). Reload the page.
+too-fast = That was too much at once. Wait a little, then reload the page.
+too-many-requests = Too many requests. Wait a little, then try again.
+too-many-tables = You have opened many tables in a short time. Wait a minute, then try again.
+no-text = Messages are text (JSON), not binary.
+too-large = This is too large: at most { $most }.
+bad-message = This is not a message of the protocol: { $problem }
+bad-request = This request is not right: { $problem }
+no-key = This needs a player’s key. Open Clutch in a browser, or send the header Authorization.
+no-such-page = There is no such page. Go back to the lobby.
+server-failed = Something went wrong on the server. Your games are safe; try again.
+serving = Clutch is ready: { $address }
+serving-lan = For others in your home network: { $address }
+serving-stop = Press Ctrl-C to stop. Games are kept and go on at the next start.
+serving-database = Games are kept in { $database }
+no-free-port = No free port from { $first } to { $last }. Name another with --port.
+port-taken = Port { $port } of { $host } cannot be used: { $problem }. Name another with --port.
+no-web-client = The web client has not been built yet. Run “make play”, or “npm run build” in the folder web.
+bad-setting = { $name } must be a number above 0, not “{ $value }”.

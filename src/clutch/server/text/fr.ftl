@@ -1,0 +1,23 @@
+# Le serveur en français : ce qui ne va pas, et que faire.
+foreign-origin = Cette requête vient d’un autre site. Ouvrez Clutch lui-même.
+no-hello = Le premier message doit être un « hello ».
+hello-twice = Vous avez déjà dit « hello ».
+other-version = Ce serveur parle une autre version du protocole ({ $version }). Rechargez la page.
+too-fast = C’était trop à la fois. Attendez un peu, puis rechargez la page.
+too-many-requests = Trop de requêtes. Attendez un peu, puis réessayez.
+too-many-tables = Vous avez ouvert beaucoup de tables en peu de temps. Attendez une minute, puis réessayez.
+no-text = Les messages sont du texte (JSON), pas du binaire.
+too-large = C’est trop grand : au plus { $most }.
+bad-message = Ce n’est pas un message du protocole : { $problem }
+bad-request = Cette requête n’est pas correcte : { $problem }
+no-key = Il faut la clé d’un joueur. Ouvrez Clutch dans un navigateur, ou envoyez l’en-tête Authorization.
+no-such-page = Cette page n’existe pas. Retournez à l’accueil.
+server-failed = Le serveur a rencontré un problème. Vos parties sont en sécurité ; réessayez.
+serving = Clutch est prêt : { $address }
+serving-lan = Pour les autres sur votre réseau : { $address }
+serving-stop = Ctrl-C pour arrêter. Les parties sont gardées et reprennent au prochain démarrage.
+serving-database = Les parties sont gardées dans { $database }
+no-free-port = Aucun port libre de { $first } à { $last }. Choisissez-en un autre avec --port.
+port-taken = Le port { $port } de { $host } n’est pas utilisable : { $problem }. Choisissez-en un autre avec --port.
+no-web-client = Le client web n’a pas encore été construit. Lancez « make play », ou « npm run build » dans le dossier web.
+bad-setting = { $name } doit être un nombre supérieur à 0, et non « { $value } ».

@@ -1,0 +1,23 @@
+# Il server in italiano: che cosa non va, e che cosa fare.
+foreign-origin = Questa richiesta viene da un altro sito. Apri Clutch stesso.
+no-hello = Il primo messaggio deve essere un “hello”.
+hello-twice = Hai già detto “hello”.
+other-version = Questo server parla un’altra versione del protocollo ({ $version }). Ricarica la pagina.
+too-fast = Era troppo in una volta. Aspetta un poco, poi ricarica la pagina.
+too-many-requests = Troppe richieste. Aspetta un poco, poi riprova.
+too-many-tables = Hai aperto molti tavoli in poco tempo. Aspetta un minuto, poi riprova.
+no-text = I messaggi sono testo (JSON), non binari.
+too-large = È troppo grande: al massimo { $most }.
+bad-message = Questo non è un messaggio del protocollo: { $problem }
+bad-request = Questa richiesta non è corretta: { $problem }
+no-key = Serve la chiave di un giocatore. Apri Clutch in un browser, o manda l’intestazione Authorization.
+no-such-page = Questa pagina non esiste. Torna alla pagina iniziale.
+server-failed = Qualcosa è andato storto sul server. Le tue partite sono al sicuro; riprova.
+serving = Clutch è pronto: { $address }
+serving-lan = Per gli altri nella tua rete di casa: { $address }
+serving-stop = Ctrl-C per fermare. Le partite restano salvate e riprendono al prossimo avvio.
+serving-database = Le partite sono salvate in { $database }
+no-free-port = Nessuna porta libera da { $first } a { $last }. Scegline un’altra con --port.
+port-taken = La porta { $port } di { $host } non si può usare: { $problem }. Scegline un’altra con --port.
+no-web-client = Il client web non è ancora stato costruito. Esegui “make play”, o “npm run build” nella cartella web.
+bad-setting = { $name } deve essere un numero maggiore di 0, non “{ $value }”.

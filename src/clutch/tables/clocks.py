@@ -1,0 +1,29 @@
+"""Clocks: how much time each seat has left. Time that was used is in the log, so a restart costs nobody anything."""
+
+from __future__ import annotations
+
+from clutch.engine.seats import Seat
+from clutch.tables.settings import Clock
+
+GRACE = 15_000  # what somebody who comes back after their bank ran out has at least
+
+
+class Banks:
+    """Milliseconds left, by seat; without a clock there is nothing to count."""
+
+    def __init__(self, clock: Clock, players: int) -> None:
+        self.clock = clock
+        self.left: list[int] = [clock.seconds * 1000] * players
+
+    def use(self, seat: Seat, used: int, decided: bool) -> None:
+        if self.clock.kind == "bank":
+            increment = self.clock.increment * 1000 if decided else 0
+            self.left[seat] = max(0, self.left[seat] - used) + increment
+
+    def come_back(self, seat: Seat) -> None:
+        if self.clock.kind == "bank":
+            self.left[seat] = max(self.left[seat], GRACE)
+
+    def time_for(self, seat: Seat) -> int | None:
+        """How long this seat may think about the decision that begins now; None: as long as it likes."""
+        return None if self.clock.kind == "none" else self.left[seat]

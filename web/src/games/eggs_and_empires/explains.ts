@@ -1,0 +1,48 @@
+import type { Attachment } from 'svelte/attachments';
+import type { AtTable } from './at_table';
+
+const HOVER = 300;
+const LONG_PRESS = 400;
+
+/** Lets a piece explain itself: by hovering, by a long press, or with `?` (which looks for `data-topic`). */
+export function explains(topic: string, here: Pick<AtTable, 'explain' | 'peek'>): Attachment<HTMLElement> {
+  return (piece) => {
+    piece.dataset.topic = topic;
+    let timer = 0;
+    let pressed = false;
+    const stop = () => {
+      clearTimeout(timer);
+      here.peek(null, null);
+    };
+    const entered = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') timer = window.setTimeout(() => here.peek(topic, piece), HOVER);
+    };
+    const down = (event: PointerEvent) => {
+      stop();
+      pressed = false;
+      if (event.pointerType === 'mouse') return;
+      timer = window.setTimeout(() => {
+        pressed = true;
+        here.explain(topic);
+      }, LONG_PRESS);
+    };
+    const clicked = (event: MouseEvent) => {
+      if (pressed) event.stopImmediatePropagation();
+      pressed = false;
+    };
+    const menu = (event: MouseEvent) => {
+      if (pressed) event.preventDefault();
+    };
+    const off = new AbortController();
+    const options = { signal: off.signal };
+    piece.addEventListener('pointerenter', entered, options);
+    for (const end of ['pointerleave', 'pointercancel', 'pointerup'] as const) piece.addEventListener(end, stop, options);
+    piece.addEventListener('pointerdown', down, options);
+    piece.addEventListener('click', clicked, { ...options, capture: true });
+    piece.addEventListener('contextmenu', menu, options);
+    return () => {
+      stop();
+      off.abort();
+    };
+  };
+}

@@ -1,0 +1,49 @@
+import type { Seen } from '../generated/protocol';
+
+/** What the viewer may decide now, and the choice that is being made. */
+export class Decision {
+  /** What may be chosen; empty when there is nothing to decide (or while something is still being shown). */
+  offers = $state.raw<readonly unknown[]>([]);
+  /** The offer that is picked up but not yet confirmed. */
+  chosen = $state.raw<unknown>(null);
+  /** Sent, not yet answered by the server. */
+  sending = $state(false);
+  /** The answer that the server holds, while it can still be changed. */
+  answered = $state.raw<unknown>(null);
+
+  #send: (move: unknown) => void;
+  #oneClick: () => boolean;
+
+  constructor(send: (move: unknown) => void, oneClick: () => boolean) {
+    this.#send = send;
+    this.#oneClick = oneClick;
+  }
+
+  show(seen: Seen | null): void {
+    this.offers = seen?.offers ?? [];
+    this.answered = seen?.answer ?? null;
+    this.chosen = null;
+    this.sending = false;
+  }
+
+  /** Pick an offer up; with "one click" it is played at once. Picking the chosen one again confirms it. */
+  choose(offer: unknown): void {
+    if (this.sending || !this.offers.includes(offer)) return;
+    if (this.#oneClick() || this.chosen === offer) {
+      this.chosen = offer;
+      this.confirm();
+    } else {
+      this.chosen = offer;
+    }
+  }
+
+  clear(): void {
+    if (!this.sending) this.chosen = null;
+  }
+
+  confirm(): void {
+    if (this.sending || this.chosen === null) return;
+    this.sending = true;
+    this.#send(this.chosen);
+  }
+}

@@ -1,0 +1,67 @@
+import type { Decision } from './decision.svelte';
+
+export interface KeyActions {
+  hint(): unknown;
+  undo(): void;
+  log(): void;
+  chat(): void;
+  mute(): void;
+  describe(): void;
+  explain(topic: string): void;
+  help(): void;
+  /** Whether there was something to skip. */
+  skip(): unknown;
+}
+
+/** What the keys do at a table. Keys that a field or a button of the page wants for itself are left to it. */
+export function offerKeys(event: KeyboardEvent, decision: Decision, actions: KeyActions): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  if (choose(event, decision) || act(event.key, event.target, actions)) event.preventDefault();
+  else if (event.key === ' ' && actions.skip() !== false) event.preventDefault();
+}
+
+function choose(event: KeyboardEvent, decision: Decision): boolean {
+  const { offers } = decision;
+  const { key } = event;
+  if (!offers.length) return false;
+  const digit = key >= '1' && key <= '9' ? offers[Number(key) - 1] : undefined;
+  if (digit !== undefined) decision.choose(digit);
+  else if (key === 'ArrowRight' || key === 'ArrowDown') move(decision, 1);
+  else if (key === 'ArrowLeft' || key === 'ArrowUp') move(decision, -1);
+  else if (key === 'Enter' && decision.chosen !== null && !isPressable(event.target)) decision.confirm();
+  else if (key === 'Escape' && decision.chosen !== null) decision.clear();
+  else return false;
+  return true;
+}
+
+/** Arrows only pick up, also where one click plays. */
+function move(decision: Decision, by: number): void {
+  if (decision.sending) return;
+  const { offers } = decision;
+  const now = offers.indexOf(decision.chosen);
+  const next = now < 0 ? (by > 0 ? 0 : offers.length - 1) : (now + by + offers.length) % offers.length;
+  decision.chosen = offers[next];
+}
+
+function act(key: string, target: EventTarget | null, actions: KeyActions): boolean {
+  if (key === '?') {
+    const topic = target instanceof Element ? target.closest<HTMLElement>('[data-topic]')?.dataset.topic : undefined;
+    if (topic) actions.explain(topic);
+    else actions.help();
+    return true;
+  }
+  const plain: Record<string, () => unknown> = {
+    h: actions.hint, u: actions.undo, l: actions.log, c: actions.chat, m: actions.mute, d: actions.describe,
+  };
+  const action = plain[key.toLowerCase()];
+  action?.();
+  return action !== undefined;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('input:not([type=checkbox], [type=radio]), textarea, select');
+}
+
+function isPressable(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('button, a[href], summary, [role=button]');
+}

@@ -1,0 +1,68 @@
+import type { Present } from '../games/client';
+import type { Update } from '../generated/protocol';
+import { preferences } from '../ui/preferences.svelte';
+import { Pace } from './pace';
+
+/** What is still to be shown: what happened, and what is there afterwards. */
+export type Scene = Pick<Update, 'steps' | 'seen' | 'answered' | 'clocks' | 'table'>;
+
+/** Shows scenes one after the other. Who falls behind hurries. */
+export class Stage {
+  /** Something is being shown moving. */
+  busy = $state(false);
+  #queue: Scene[] = [];
+  #pace: Pace | null = null;
+  #round = 0;
+  #running = false;
+  #shown: (scene: Scene) => void;
+  /** The board, once it is there. */
+  present: Present | null = null;
+
+  constructor(shown: (scene: Scene) => void) {
+    this.#shown = shown;
+  }
+
+  add(scene: Scene): void {
+    this.#queue.push(scene);
+    if (!this.#running) void this.#run();
+  }
+
+  /** Forget what was to be shown: something else counts now. */
+  clear(): void {
+    this.#queue = [];
+    this.#round += 1;
+    this.#pace?.skip();
+    this.#running = false;
+    this.busy = false;
+  }
+
+  skip(): void {
+    this.#pace?.skip();
+  }
+
+  async #run(): Promise<void> {
+    const round = this.#round;
+    this.#running = true;
+    for (let scene = this.#queue.shift(); scene; scene = this.#queue.shift()) {
+      await this.#show(scene);
+      if (round !== this.#round) return;
+      this.#shown(scene);
+    }
+    this.#running = false;
+  }
+
+  async #show(scene: Scene): Promise<void> {
+    const events = scene.steps.flatMap((step) => step.events);
+    if (!events.length || !scene.seen || !this.present || document.hidden) return;
+    this.#pace = new Pace(preferences.scale / (1 + this.#queue.length), preferences.calm);
+    this.busy = true;
+    try {
+      await this.present(events, scene.seen, this.#pace);
+    } catch (problem) {
+      console.error(problem);
+    } finally {
+      this.#pace = null;
+      this.busy = false;
+    }
+  }
+}
