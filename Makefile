@@ -3,32 +3,38 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
-GAME   ?= eggs_and_empires
 PLAY   ?=
 
 KERNELS := $(shell find src -name '*.pxd' -o -name '*.pyx') $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
+CLIENT  := $(shell find web/src web/text web/public web/scripts -type f -not -path '*/generated/*') \
+           $(shell find src -name '*.ftl') web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
+WIRE    := $(wildcard src/clutch/server/protocol.py src/clutch/server/schema.py src/clutch/tables/commands.py \
+           src/clutch/tables/settings.py src/clutch/games/*/view.py src/clutch/games/*/moves.py src/clutch/games/*/events.py)
 
-.PHONY: play test build lint bench clean requirements
+.PHONY: play test build web lint bench clean requirements
 
-play: build
-	@echo "Starting the game. (Options: make play PLAY='--seats me,hard,hard --lang fr')"
-	@$(BIN)/clutch play $(GAME) $(PLAY) || [ $$? -eq 130 ]  # Ctrl-C is a way to leave
+play: build web
+	@echo "Starting the server. (Options: make play PLAY='--lan --port 9000 --lang fr')"
+	@$(BIN)/clutch serve $(PLAY) || [ $$? -eq 130 ]  # Ctrl-C is a way to leave
 
-test: build lint
+test: build web $(VENV)/system lint
 	@echo "Running all tests …"
+	@npm --prefix web run --silent test
 	@$(BIN)/python -m pytest -n 2
 
 build: $(VENV)/built
 
-lint: $(VENV)/installed
+lint: $(VENV)/installed web/src/generated/protocol.ts
 	@echo "Checking style and types …"
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/mypy
+	@npm --prefix web run --silent check
 
 bench: build $(VENV)/bench-installed
 	@echo "Measuring; this takes a few minutes …"
 	@$(BIN)/python benchmarks/speed.py
+	@$(BIN)/python benchmarks/server.py
 
 $(VENV)/installed: requirements/dev.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -50,11 +56,34 @@ $(VENV)/built: $(VENV)/installed pyproject.toml setup.py $(KERNELS)
 	@$(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
+web: web/dist/index.html
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json
+	@node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' 2> /dev/null || \
+		{ echo "Clutch needs Node 20 or newer, for the web client: https://nodejs.org"; exit 1; }
+	@echo "Installing what the web client is built with …"
+	@npm --prefix web ci --silent --no-progress
+	@touch $@
+
+web/src/generated/protocol.ts: web/node_modules/.package-lock.json web/scripts/types.js $(VENV)/built $(WIRE)
+	@echo "Writing the web client's types from the server's …"
+	@npm --prefix web run --silent types
+	@touch $@
+
+web/dist/index.html: web/src/generated/protocol.ts $(CLIENT)
+	@echo "Building the web client …"
+	@npm --prefix web run --silent build -- --logLevel error
+
+$(VENV)/system:  # what tests need of the system: a browser, and a database server
+	@echo "Looking for Chromium and PostgreSQL …"
+	@sh tests/system.sh
+	@touch $@
+
 requirements: $(VENV)/installed
 	@$(BIN)/python -m pip install --quiet --quiet uv
 	@$(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header --extra dev pyproject.toml -o requirements/dev.txt
 	@$(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header --extra dev --extra bench pyproject.toml -c requirements/dev.txt -o requirements/bench.txt
 
 clean:
-	rm -rf $(VENV) build src/*.egg-info
+	rm -rf $(VENV) build src/*.egg-info web/node_modules web/dist web/src/generated
 	find src -name '*.so' -delete

@@ -135,6 +135,26 @@ def carried_out(
     return redacted(events, viewer), (game.view(state, viewer), offers)
 
 
+def check_nothing_learnt(match: Match, answers: Answers, chance: Chance) -> bool:
+    """A step that says it reveals nothing can be undone: whatever lies hidden, everyone sees it come out alike.
+
+    False if the step does reveal something.
+    """
+    game = match.game
+    after = match.copy()
+    after.answer_all(answers)
+    step = len(after.steps)
+    if after.reveals(step):
+        return False
+    key = step_key(match.seed, step)
+    for viewer in viewers(match):
+        imagined = game.imagine(match.setup, game.view(match.state, viewer), chance)
+        events, (view, _) = carried_out(game, imagined, answers, viewer, key)
+        assert events == after.seen_events(step, viewer), f"{viewer} learns something"
+        assert view == game.view(after.state, viewer), f"{viewer} learns something"
+    return True
+
+
 def check_change_of_mind(match: Match, answers: Answers, chance: Chance) -> None:
     """Answers changed before the last one is in leave no trace, in whatever order they come."""
     plain, fickle = match.copy(), match.copy()

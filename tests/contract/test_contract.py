@@ -15,6 +15,7 @@ from tests.contract.contract import (
     adapter_of,
     check_change_of_mind,
     check_json,
+    check_nothing_learnt,
     check_offers,
     check_rejections,
     look_closely,
@@ -72,6 +73,20 @@ def test_nobody_sees_what_they_cannot_know(case: tuple[str, int, dict[str, Any]]
     game = find_game(name)
     for number in range(CLOSE_LOOKS):
         look_closely(new_match(game, players, options, 5000 + number), Chance(seed_from(number)))
+
+
+@every_case
+def test_what_reveals_nothing_can_be_undone(case: tuple[str, int, dict[str, Any]]) -> None:
+    """At every step of a game; there are always some that reveal nothing."""
+    name, players, options = case
+    match = new_match(find_game(name), players, options, 55)
+    chance = Chance(seed_from(55))
+    found = 0
+    while match.outcome is None:
+        answers = random_answers(match, chance)
+        found += check_nothing_learnt(match, answers, chance)
+        match.answer_all(answers)
+    assert found > 0
 
 
 @every_case

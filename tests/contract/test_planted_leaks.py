@@ -11,7 +11,8 @@ from clutch.engine.chance import Chance, seed_from
 from clutch.engine.seats import Viewer
 from clutch.games.eggs_and_empires import events, view
 from clutch.games.registry import find_game
-from tests.contract.contract import look_closely, new_match
+from tests.contract.contract import check_nothing_learnt, look_closely, new_match
+from tests.play import random_answers
 
 GAME = find_game("eggs_and_empires")
 
@@ -63,3 +64,16 @@ def test_an_offer_that_depends_on_a_rivals_hand_is_caught(monkeypatch: pytest.Mo
     monkeypatch.setattr(play, "offers", leaky)
     with pytest.raises(AssertionError):
         look()
+
+
+def test_a_step_that_hides_that_it_reveals_something_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or an undo could go back across it."""
+    for event in (events.EggsRevealed, events.CardsDrawn):
+        monkeypatch.setattr(event, "reveals", False)
+    match = new_match(GAME, 4, {}, 3)
+    chance = Chance(seed_from(3))
+    with pytest.raises(AssertionError, match="learns something"):
+        while match.outcome is None:
+            answers = random_answers(match, chance)
+            check_nothing_learnt(match, answers, chance)
+            match.answer_all(answers)

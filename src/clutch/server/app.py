@@ -21,7 +21,7 @@ from clutch import __version__
 from clutch.engine.errors import ClutchError
 from clutch.server.config import Config
 from clutch.server.errors import Refused
-from clutch.server.guard import Guard, refusal
+from clutch.server.guard import MOST_BODY, Guard, refusal
 from clutch.server.house import House
 from clutch.server.rest import router
 from clutch.server.socket import serve_socket
@@ -74,6 +74,8 @@ def _add_errors(app: FastAPI) -> None:
     async def http_error(request: Request, error: HTTPException) -> JSONResponse:
         if error.status_code == 404:
             return refusal(Refused("no-such-page", status=404), request.headers)
+        if error.status_code == 413:
+            return refusal(Refused("too-large", status=413, most=MOST_BODY), request.headers)
         answer = refusal(Refused("bad-request", status=error.status_code, problem=error.detail), request.headers)
         answer.headers.update(error.headers or {})
         return answer

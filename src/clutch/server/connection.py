@@ -13,6 +13,7 @@ from clutch.engine.seats import Viewer
 from clutch.server.protocol import Problem
 
 MOST_WAITING = 200  # messages; whoever is further behind comes back and gets the rest
+MOST_CHARACTERS_WAITING = 1_000_000
 TRY_LATER = 1013
 
 
@@ -28,13 +29,23 @@ class Connection:
         self.hints = 0  # being thought about
         self._outbox: deque[str] = deque()
         self._ready = asyncio.Event()
+        self._waiting = 0  # characters
         self._closing: int | None = None
 
+    @property
+    def is_closing(self) -> bool:
+        """Nothing more is sent to it, and nothing more is heard from it."""
+        return self._closing is not None
+
     def send(self, message: BaseModel) -> None:
-        if len(self._outbox) >= MOST_WAITING:
+        if self.is_closing:
+            return
+        if len(self._outbox) >= MOST_WAITING or self._waiting > MOST_CHARACTERS_WAITING:
             self.close(TRY_LATER)
             return
-        self._outbox.append(message.model_dump_json())
+        text = message.model_dump_json()
+        self._outbox.append(text)
+        self._waiting += len(text)
         self._ready.set()
 
     def refuse(self, error: ClutchError, command: str | None = None) -> None:
@@ -52,7 +63,9 @@ class Connection:
                 await self._ready.wait()
                 self._ready.clear()
                 while self._outbox:
-                    await self.socket.send_text(self._outbox.popleft())
+                    text = self._outbox.popleft()
+                    self._waiting -= len(text)
+                    await self.socket.send_text(text)
                 if self._closing is not None:
                     await self.socket.close(self._closing)
                     return

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -86,7 +87,10 @@ def is_own_origin(headers: Headers, others: Iterable[str]) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return True
-    return origin in others or urlsplit(origin).netloc == headers.get("host")
+    try:
+        return origin in others or urlsplit(origin).netloc == headers.get("host")
+    except ValueError:
+        return False
 
 
 class Guard:
@@ -126,7 +130,7 @@ class Guard:
         if scope["method"] not in ("GET", "HEAD") and not is_own_origin(headers, self.origins):
             return Refused("foreign-origin", status=403)
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > MOST_BODY:
+        if not length.isdecimal() or len(length) > 9 or int(length) > MOST_BODY:
             return Refused("too-large", status=413, most=MOST_BODY)
         return None
 
@@ -152,7 +156,7 @@ def _limited(receive: Receive) -> Receive:
         message = await receive()
         received += len(message.get("body", b""))
         if received > MOST_BODY:
-            return {"type": "http.disconnect"}
+            raise HTTPException(413)
         return message
 
     return limited

@@ -96,6 +96,8 @@ class LiveTable:
         for connection in tuple(self.connections):
             if self._look(connection):
                 self._welcome(connection)
+            elif connection.is_closing:
+                continue
             elif connection.number < self.table.number:
                 self._update(connection, clocks)
             elif connection.viewer in self.answered and connection.viewer is not None:

@@ -17,7 +17,7 @@ from clutch.games.registry import find_game
 from clutch.server.protocol import NewTable, SeatWish
 from clutch.tables import entries as log
 from clutch.tables.entries import Entry, What
-from clutch.tables.rulings import NotAllowed
+from clutch.tables.rulings import NotAllowed, tidy
 from clutch.tables.table import Head, Table, standard_components
 
 ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
@@ -90,7 +90,7 @@ def _seated(seats: Sequence[SeatWish], owner: str, words: Words) -> list[What]:
     names: set[str] = set()
     for i, seat in enumerate(seats):
         if seat.kind == "me":
-            name = seat.name or words.say("seat-number", number=i + 1)
+            name = tidy(seat.name or words.say("seat-number", number=i + 1))
             if name.casefold() in names:
                 raise NotAllowed("name-taken", name=name)
             names.add(name.casefold())

@@ -33,6 +33,7 @@ def owner_of_header(header: str | None) -> str | None:
 class Moving:
     table: str
     seat: Seat
+    owner: str
     until: float
 
 
@@ -42,13 +43,13 @@ class Codes:
     def __init__(self) -> None:
         self._codes: dict[str, Moving] = {}
 
-    def make(self, table: str, seat: Seat) -> str:
+    def make(self, table: str, seat: Seat, owner: str) -> str:
         now = time.monotonic()
         self._codes = {code: moving for code, moving in self._codes.items() if moving.until > now}
         while len(self._codes) >= MOST_CODES:
             del self._codes[next(iter(self._codes))]
         code = new_id(16)
-        self._codes[code] = Moving(table, seat, now + CODE_SECONDS)
+        self._codes[code] = Moving(table, seat, owner, now + CODE_SECONDS)
         return code
 
     def use(self, code: str) -> Moving | None:

@@ -41,8 +41,7 @@ from clutch.server.protocol import (
 )
 from clutch.server.replays import file_of, replay_of, replay_of_file
 from clutch.server.showing import table_info, table_line
-from clutch.tables import entries as log
-from clutch.tables.rulings import NotAllowed
+from clutch.tables.rulings import NotAllowed, moved
 
 MOST_LINES = 30
 SeatQuery = Annotated[int | None, Query(ge=0, le=5, description="through which seat; none: as a spectator")]
@@ -180,6 +179,7 @@ async def claim(wish: Claim, house: TheHouse, owner: KnownOwner) -> Claimed:
     moving = house.codes.use(wish.code)
     if moving is None:
         raise NotAllowed("bad-code")
-
-    await house.hub.do(await house.hub.find(moving.table), lambda _: log.SeatMoved(moving.seat, owner))
+    await house.hub.do(
+        await house.hub.find(moving.table), lambda table: moved(table, moving.seat, moving.owner, owner)
+    )
     return Claimed(table=moving.table, seat=moving.seat)

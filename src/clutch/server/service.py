@@ -111,6 +111,7 @@ class Service:
 
 def asleep(live: LiveTable, seat: Seat, table: Table) -> What:
     """A bot plays for the sleeper, unless they woke up in time."""
-    if seat not in live.overdue() or seat not in table.undecided or table.seats[seat].bot is not None:
+    is_now = table.match is not None and len(table.match.steps) == live.step  # not a later one of the same batch
+    if not is_now or seat not in live.overdue() or seat not in table.undecided or table.seats[seat].bot is not None:
         raise NotAllowed("moment-passed")
     return log.StoodIn(seat, table.head.settings.stand_in, "clock")

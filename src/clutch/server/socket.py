@@ -112,7 +112,7 @@ async def _greet(connection: Connection, house: House, hello: Hello) -> None:
 
 async def _listen(socket: WebSocket, connection: Connection, house: House, table: str) -> None:
     bucket = Bucket(house.config.messages_per_second, house.config.messages_per_second * 3)
-    while True:
+    while not connection.is_closing:
         try:
             message = read(await _text(socket))
         except Refused as error:
@@ -140,11 +140,12 @@ async def _handle(message: Any, connection: Connection, house: House, table: str
                 (await house.hub.find(table)).look(connection, message.seat)
             case AskHint():
                 _check_hint(live, connection, message)
+                connection.hints += 1
                 house.start(_hint(live, connection, message, house))
             case AskTransfer():
-                if message.seat not in live.table.seats_of(connection.owner):
+                if connection.owner is None or message.seat not in live.table.seats_of(connection.owner):
                     raise NotAllowed("not-your-seat")
-                code = house.codes.make(table, message.seat)
+                code = house.codes.make(table, message.seat, connection.owner)
                 connection.send(Transfer(id=message.id, code=code, seconds=CODE_SECONDS))
             case Hello():
                 raise Refused("hello-twice")
@@ -164,9 +165,10 @@ def _check_hint(live: LiveTable, connection: Connection, message: AskHint) -> No
 
 
 async def _hint(live: LiveTable, connection: Connection, message: AskHint, house: House) -> None:
-    connection.hints += 1
     try:
         live = await house.hub.find(live.table.head.id)
+        if message.seat not in live.table.seats_of(connection.owner):
+            raise NotAllowed("not-your-seat")
         step = len(live.table.match.steps) if live.table.match else 0
         found = await house.thinkers.think(
             live.table.head.id, Urgency.HINT, opinions_on, live.question(message.seat), HINT_BOT.name

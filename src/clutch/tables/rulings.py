@@ -13,7 +13,8 @@ from clutch.tables import entries as log
 from clutch.tables.entries import What
 from clutch.tables.table import Table
 
-MOST_NOTES = 1_000
+MOST_NOTES = 300  # of one seat
+MOST_ENTRIES = 5_000  # a game of six has about 300
 
 
 class NotAllowed(ClutchError):
@@ -33,10 +34,9 @@ def rule(command: Any, table: Table, actor: str, used: int) -> What:
 def _(command: commands.Answer, table: Table, actor: str, used: int) -> What:
     _own(table, actor, command.seat)
     _now(table, command.step)
-    if table.seats[command.seat].resigned:
-        raise NotAllowed("already-resigned")
-    if table.seats[command.seat].stand_in is not None:
-        raise NotAllowed("bot-plays-for-you")
+    _awake(table, command.seat)
+    if table.match is not None and command.seat in table.match.pending:
+        _brief(table)
     return answer(table, command.seat, table.game.read_move(command.move), used)
 
 
@@ -53,8 +53,10 @@ def answer(table: Table, seat: Seat, move: Any, used: int) -> What:
 def _(command: commands.Withdraw, table: Table, actor: str, used: int) -> What:
     _own(table, actor, command.seat)
     _now(table, command.step)
+    _awake(table, command.seat)
     if table.match is None or command.seat not in table.match.pending:
         raise NotAllowed("nothing-to-take-back")
+    _brief(table)
     return log.Withdrawn(command.seat, used)
 
 
@@ -62,6 +64,8 @@ def _(command: commands.Withdraw, table: Table, actor: str, used: int) -> What:
 def _(command: commands.AskUndo, table: Table, actor: str, used: int) -> What:
     _own(table, actor, command.seat)
     _now(table, command.step)
+    _awake(table, command.seat)
+    _brief(table)
     if not table.head.settings.undo:
         raise NotAllowed("no-undo-here")
     if table.undo is not None:
@@ -96,15 +100,17 @@ def _(command: commands.Resign, table: Table, actor: str, used: int) -> What:
 @rule.register
 def _(command: commands.Join, table: Table, actor: str, used: int) -> What:
     _waiting(table)
+    _brief(table)
     open_seats = [i for i, seat in enumerate(table.seats) if seat.kind == "open"]
     if not open_seats:
         raise NotAllowed("table-full")
     seat = open_seats[0] if command.seat is None else command.seat
     if seat not in open_seats:
         raise NotAllowed("seat-taken")
-    if any(each.name is not None and each.name.casefold() == command.name.casefold() for each in table.seats):
-        raise NotAllowed("name-taken", name=command.name)
-    return log.Joined(seat, command.name, actor)
+    name = tidy(command.name)
+    if any(each.name is not None and each.name.casefold() == name.casefold() for each in table.seats):
+        raise NotAllowed("name-taken", name=name)
+    return log.Joined(seat, name, actor)
 
 
 @rule.register
@@ -118,6 +124,7 @@ def _(command: commands.Leave, table: Table, actor: str, used: int) -> What:
 def _(command: commands.SeatBot, table: Table, actor: str, used: int) -> What:
     _host(table, actor)
     _waiting(table)
+    _brief(table)
     if _seat(table, command.seat).kind == "person":
         raise NotAllowed("seat-taken")
     return log.BotSeated(command.seat, command.level)
@@ -145,6 +152,7 @@ def _(command: commands.Start, table: Table, actor: str, used: int) -> What:
 def _(command: commands.StandIn, table: Table, actor: str, used: int) -> What:
     _host(table, actor)
     _running(table)
+    _brief(table)
     seat = _seat(table, command.seat)
     if seat.kind != "person" or seat.stand_in is not None or seat.owner == actor:
         raise NotAllowed("no-stand-in-needed")
@@ -165,17 +173,14 @@ def _(command: commands.TakeBack, table: Table, actor: str, used: int) -> What:
 @rule.register
 def _(command: commands.Say, table: Table, actor: str, used: int) -> What:
     _own(table, actor, command.seat)
-    _talkative(table)
-    text = " ".join(command.text.split())
-    if not text or not text.isprintable():
-        raise NotAllowed("unprintable-text")
-    return log.Said(command.seat, text)
+    _talkative(table, command.seat)
+    return log.Said(command.seat, tidy(command.text))
 
 
 @rule.register
 def _(command: commands.React, table: Table, actor: str, used: int) -> What:
     _own(table, actor, command.seat)
-    _talkative(table)
+    _talkative(table, command.seat)
     return log.Reacted(command.seat, command.reaction)
 
 
@@ -189,6 +194,14 @@ def _(command: commands.Rematch, table: Table, actor: str, used: int) -> What:
     if table.rematch is not None:
         raise NotAllowed("rematch-made")
     return log.RematchMade("")
+
+
+def moved(table: Table, seat: Seat, before: str, owner: str) -> What:
+    """A seat goes to another device; a code of somebody who no longer has the seat moves nothing."""
+    if table.seats[seat].owner != before:
+        raise NotAllowed("bad-code")
+    _brief(table)
+    return log.SeatMoved(seat, owner)
 
 
 def _seat(table: Table, seat: Seat) -> Any:
@@ -225,6 +238,29 @@ def _now(table: Table, step: int) -> None:
         raise NotAllowed("moment-passed")
 
 
-def _talkative(table: Table) -> None:
-    if len(table.notes) >= MOST_NOTES:
+def _awake(table: Table, seat: Seat) -> None:
+    """Where a bot plays, its person decides nothing."""
+    if table.seats[seat].resigned:
+        raise NotAllowed("already-resigned")
+    if table.seats[seat].stand_in is not None:
+        raise NotAllowed("bot-plays-for-you")
+
+
+def _brief(table: Table) -> None:
+    """What a game can do without ends before its log outgrows every real game; deciding never does."""
+    if table.entries >= MOST_ENTRIES:
+        raise NotAllowed("log-full")
+
+
+def _talkative(table: Table, seat: Seat) -> None:
+    """Each seat has its share, so that nobody silences the others."""
+    if sum(note.seat == seat for note in table.notes) >= MOST_NOTES:
         raise NotAllowed("said-enough")
+
+
+def tidy(text: str) -> str:
+    """What somebody typed, with single spaces and none at the ends."""
+    tidied = " ".join(text.split())
+    if not tidied or not tidied.isprintable():
+        raise NotAllowed("unprintable-text")
+    return tidied

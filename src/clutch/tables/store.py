@@ -128,7 +128,11 @@ def _engine(url: str) -> AsyncEngine:
         backend = parsed.get_backend_name()
         if backend not in DRIVERS:
             raise BadDatabase("unknown-database", url=parsed.render_as_string(hide_password=True))
-        engine = create_async_engine(parsed.set(drivername=DRIVERS[backend]), pool_pre_ping=backend != "sqlite")
+        engine = create_async_engine(
+            parsed.set(drivername=DRIVERS[backend]),
+            pool_pre_ping=backend != "sqlite",
+            hide_parameters=True,  # an error goes to the log; seeds and owners do not
+        )
     except ArgumentError:
         raise BadDatabase("unknown-database", url=url) from None
     if backend == "sqlite":

@@ -163,9 +163,9 @@ class Table:
 
     def apply(self, entry: Entry) -> None:
         self.entries = entry.number
-        self.changed = entry.at
         if not self._is_private(entry.what):
             self.number += 1
+            self.changed = entry.at
         self._apply(entry.what, entry)
         if entry.by is not None:
             self.done[entry.by] = self.number
@@ -202,9 +202,10 @@ class Table:
 
     @_apply.register
     def _(self, what: log.SeatMoved, entry: Entry) -> None:
-        if self.host == self.seats[what.seat].owner:
-            self.host = what.owner
+        before = self.seats[what.seat].owner
         self._seat(what.seat, replace(self.seats[what.seat], owner=what.owner))
+        if self.host == before and not self.seats_of(before):
+            self.host = what.owner
 
     @_apply.register
     def _(self, what: log.Started, entry: Entry) -> None:
@@ -215,8 +216,9 @@ class Table:
     @_apply.register
     def _(self, what: log.Answered, entry: Entry) -> None:
         match = self._running()
-        self.banks.use(what.seat, what.used, decided=True)
+        self.banks.use(what.seat, what.used)
         if match.answer(what.seat, self.game.read_move(what.move)):
+            self.banks.next_step(seat for seat in match.steps[-1] if self.seats[seat].bot is None)
             self.step_numbers.append(self.number)
             if self.undo is not None:
                 self.undo = None
@@ -226,7 +228,7 @@ class Table:
 
     @_apply.register
     def _(self, what: log.Withdrawn, entry: Entry) -> None:
-        self.banks.use(what.seat, what.used, decided=False)
+        self.banks.use(what.seat, what.used)
         self._running().withdraw(what.seat)
 
     @_apply.register
@@ -251,6 +253,7 @@ class Table:
         if self.undo is None or set(self.must_agree(self.undo.by)) - self.undo.agreed:
             return
         self.match = self._running().back_to(self.undo.step)
+        self.banks.next_step(())
         del self.step_numbers[self.undo.step + 1 :]
         self._note(entry, "undone", self.undo.by)
         self.undo = None
@@ -263,13 +266,16 @@ class Table:
         self._note(entry, "resigned", what.seat)
         left = [each for each in self.seats if not each.resigned]
         self.resigned_out = len(left) < 2 or all(each.kind == "bot" for each in left)
-        if self.resigned_out:
+        if self.resigned_out or (self.undo is not None and self.undo.by == what.seat):
             self.undo = None
+        self._undo_if_agreed(entry)
 
     @_apply.register
     def _(self, what: log.StoodIn, entry: Entry) -> None:
         self._seat(what.seat, replace(self.seats[what.seat], stand_in=what.level))
         self._note(entry, "stand_in", what.seat, what.why)
+        if what.why == "clock":
+            self.banks.run_out(what.seat)
         self._undo_if_agreed(entry)
 
     @_apply.register

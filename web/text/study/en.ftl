@@ -46,6 +46,7 @@ study-speed-instant = At once
 study-step-panel = This step in words
 study-happened = What happened
 study-nothing-happened = Nothing that could be seen from here.
+study-earlier = Earlier in this turn
 study-decided = What is decided now
 study-not-told = Decisions are shown when the game is over.
 study-not-decided = The game ended before this was decided.

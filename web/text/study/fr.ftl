@@ -46,6 +46,7 @@ study-speed-instant = Immédiate
 study-step-panel = Cette étape en mots
 study-happened = Ce qui s’est passé
 study-nothing-happened = Rien qui soit visible d’ici.
+study-earlier = Plus tôt dans ce tour
 study-decided = Ce qui se décide maintenant
 study-not-told = Les décisions sont montrées quand la partie est finie.
 study-not-decided = La partie a pris fin avant cette décision.

@@ -46,6 +46,7 @@ study-speed-instant = Subito
 study-step-panel = Questo passo in parole
 study-happened = Che cosa è successo
 study-nothing-happened = Niente che si veda da qui.
+study-earlier = Prima, in questo turno
 study-decided = Che cosa si decide adesso
 study-not-told = Le decisioni si mostrano quando la partita è finita.
 study-not-decided = La partita è finita prima di questa decisione.

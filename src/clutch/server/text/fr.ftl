@@ -20,4 +20,4 @@ serving-database = Les parties sont gardées dans { $database }
 no-free-port = Aucun port libre de { $first } à { $last }. Choisissez-en un autre avec --port.
 port-taken = Le port { $port } de { $host } n’est pas utilisable : { $problem }. Choisissez-en un autre avec --port.
 no-web-client = Le client web n’a pas encore été construit. Lancez « make play », ou « npm run build » dans le dossier web.
-bad-setting = { $name } doit être un nombre supérieur à 0, et non « { $value } ».
+bad-setting = { $name } doit être un nombre supérieur à 0, et non « { $value } ».

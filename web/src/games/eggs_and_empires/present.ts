@@ -155,21 +155,20 @@ async function roundBegan(table: Table, event: Extract<Event, { kind: 'RoundBega
 /** Cards slide out face down, a breath, all turn together; then who picks when. */
 async function reveal(table: Table, event: AdventurersRevealed, length: number): Promise<void> {
   const { flights, pace, display } = table;
-  const hands = display.view.areas.map((_, seat) => flights.lift(flights.find(`back-${seat}-0`, `chosen-${seat}`), flights.find(`hand-${seat}`)));
-  const own = new Map((display.view.areas[display.view.viewer ?? -1]?.hand ?? []).map((card) => [card, flights.lift(flights.find(`own-card-${card}`))]));
   const uncovered = afterEvent(display, event);
-  table.display = { ...uncovered, covered: true, order: [] };
+  const lifted = uncovered.view.played.map(({ seat, card }) =>
+    flights.lift(flights.find(`chosen-${seat}`, seat === display.view.viewer ? `own-card-${card}` : `newest-${seat}`)),
+  );
+  // Who picks when is told only after all have turned.
+  const silent: Display = { ...uncovered, order: [], view: { ...uncovered.view, phase: 'choosing' } };
+  table.display = { ...silent, covered: true };
   table.show(table.display);
   await tick();
-  const slides = table.display.view.played.flatMap(({ seat, card }, index): Flight[] => {
-    const ghost = (seat === display.view.viewer ? own.get(card) : null) ?? hands[seat];
-    return ghost ? [{ ghost, to: flights.find(`played-${index}`), arc: 0 }] : [];
-  });
+  const slides = lifted.flatMap((ghost, index): Flight[] => (ghost ? [{ ghost, to: flights.find(`played-${index}`), arc: 0 }] : []));
   sound('card');
   await flights.fly(slides, length * 0.24, length * 0.015);
   await pace.wait(length * 0.22);
-  table.display = { ...uncovered, order: [] };
-  table.show(table.display);
+  table.show(silent);
   sound('reveal');
   await pace.wait(length * 0.3);
   table.display = uncovered;

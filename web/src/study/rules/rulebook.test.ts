@@ -36,6 +36,12 @@ describe.each(LANGUAGES)('the rules in %s', (language) => {
     expect(named.filter((id) => !known.has(id))).toEqual([]);
   });
 
+  it('open what a piece does with its name', () => {
+    const leads = clauses.flatMap((clause) => clause.paragraphs.map((paragraph) => paragraph.lead)).filter(Boolean);
+    expect(leads).toHaveLength(8);
+    expect(leads[0]).toMatch(/\(2\), .*:$/);
+  });
+
   it('are found by the number of a clause', () => {
     expect(filtered(rulebook.chapters, termsOf('egg-5.9')).map((chapter) => chapter.id)).toContain('EGG-5');
   });

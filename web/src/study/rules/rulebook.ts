@@ -39,7 +39,7 @@ export interface Run {
   found: boolean;
 }
 
-const LEAD = /^[^.:,]+ \(\d+\), [^.:]+:/;
+const LEAD = /^[^.:,]+\u00a0\(\d+\), [^.:]+:/;
 const REFERENCE = /\b[A-Z]{2,5}-\d+(?:\.\d+)?\b/g;
 
 /** The file of the rules, in its own order. */
@@ -55,8 +55,16 @@ export function readRulebook(source: string, language: Language): Rulebook {
   return { introduction: words.say('rules-introduction').split(/\n\s*\n/), chapters };
 }
 
+/** Chapter 0 is about the rules themselves: whoever wants to play reads it last. */
+export function forReading(chapters: readonly Chapter[]): Chapter[] {
+  const isLast = (chapter: Chapter) => chapter.id.endsWith('-0');
+  return [...chapters.filter((chapter) => !isLast(chapter)), ...chapters.filter(isLast)];
+}
+
 function paragraphsOf(text: string, labels: readonly (readonly [Label, string])[]): Paragraph[] {
-  return text.split(/\n\s*\n/).map((paragraph) => {
+  // A name and its number stay on one line.
+  const joined = text.replace(/ (?=\(\d+\))/g, '\u00a0');
+  return joined.split(/\n\s*\n/).map((paragraph) => {
     const [label, opening] = labels.find(([, each]) => paragraph.startsWith(each)) ?? [null, ''];
     if (label) return { label, opening, lead: '', text: capital(paragraph.slice(opening.length).replace(/^\s*:\s*/, '')) };
     const lead = LEAD.exec(paragraph)?.[0] ?? '';

@@ -12,7 +12,7 @@ rules-introduction =
 
     Every rule has a number, so that the table, the log and the explanations can point to it. Where the printed rules are silent or contradict each other, we say how we read them: look for “Our ruling”. Figures that no public source gives are called “Reconstructed”.
 
-rules-EGG-0 = How to read these rules
+rules-EGG-0 = Which rules count
 rule-EGG-0-1 =
     Our ruling: where the printed rules differ from one language to another, the English ones count. So the Scout’s egg is for the next turn, not the next round; Merchant and Blacksmith score at the end of the round; you draw until your hand is full again, not a whole new hand; the marker is given out by lot; and the Mage refuses only exploding eggs that lie face up.
 

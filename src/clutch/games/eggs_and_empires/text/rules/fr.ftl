@@ -12,7 +12,7 @@ rules-introduction =
 
     Chaque règle porte un numéro, afin que la table, le journal et les explications puissent y renvoyer. Là où les règles imprimées se taisent ou se contredisent, nous disons comment nous les comprenons : cherchez « Notre lecture ». Les chiffres qu’aucune source publique ne donne sont annoncés par « Reconstitué ».
 
-rules-EGG-0 = Comment lire ces règles
+rules-EGG-0 = Quelles règles comptent
 rule-EGG-0-1 =
     Notre lecture : quand les règles imprimées diffèrent d’une langue à l’autre, c’est l’anglais qui compte. Ainsi, l’œuf de l’Éclaireur est pour le tour suivant et non pour la manche suivante ; le Marchand et le Forgeron comptent à la fin de la manche ; on complète sa main sans en piocher une nouvelle entière ; le marqueur est tiré au sort ; et le Mage ne refuse que les œufs explosifs posés face visible.
 

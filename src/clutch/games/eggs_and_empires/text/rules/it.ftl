@@ -12,7 +12,7 @@ rules-introduction =
 
     Ogni regola ha un numero, così il tavolo, il diario e le spiegazioni possono richiamarla. Dove le regole stampate tacciono o si contraddicono, diciamo come le intendiamo: cerca «Come la leggiamo». Le cifre che nessuna fonte pubblica riporta sono introdotte da «Ricostruito».
 
-rules-EGG-0 = Come leggere queste regole
+rules-EGG-0 = Quali regole valgono
 rule-EGG-0-1 =
     Come la leggiamo: dove le regole stampate cambiano da una lingua all’altra, vale l’inglese. Perciò l’uovo dell’Esploratore è per il turno seguente, non per il round seguente; Mercante e Fabbro contano alla fine del round; si pesca fino a completare la mano, non una mano tutta nuova; il segnalino si assegna a sorte; e il Mago rifiuta soltanto le uova esplosive scoperte.
 
