@@ -59,7 +59,7 @@ $(VENV)/built: $(VENV)/installed pyproject.toml setup.py $(KERNELS)
 web: web/dist/index.html
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json
-	@node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' 2> /dev/null || \
+	@node -e 'process.exit(+process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2> /dev/null || \
 		{ echo "Clutch needs Node 20 or newer, for the web client: https://nodejs.org"; exit 1; }
 	@echo "Installing what the web client is built with …"
 	@npm --prefix web ci --silent --no-progress

@@ -221,7 +221,7 @@ class Page(asyncio.Protocol):
         if all(page.is_gone for page in self.party.pages):
             if self.load.measured is not None:
                 self.load.measured.games += 1
-            asyncio.get_running_loop().create_task(self.party.go_to(table))  # noqa: RUF006 - a page waits for it
+            asyncio.get_running_loop().create_task(self.party.go_to(table))
 
     def _arrived(self, answered: list[int]) -> None:
         """Which moves of others this page has now been told of."""

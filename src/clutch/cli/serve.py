@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import gc
 import logging
 import os
 import socket
@@ -17,6 +18,7 @@ from typing import Any
 
 import structlog
 import uvicorn
+from structlog.tracebacks import ExceptionDictTransformer
 
 from clutch.cli.context import console
 from clutch.engine.words import Words
@@ -53,10 +55,19 @@ def serve(config: Config, host: str, port: int | None, lan: bool, browser: bool,
             timeout_graceful_shutdown=3,
         )
     )
+    spare_collector()
     if browser and has_screen():
         threading.Thread(target=open_browser, args=(address,), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
+
+
+def spare_collector() -> None:
+    """Python looks for garbage in rings. We make few, and many small things that last: let it look more seldom, and
+    never among what is loaded by now."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 def announce(words: Words, config: Config, address: str, lan: str | None) -> None:
@@ -127,7 +138,7 @@ def configure_logs() -> None:
             structlog.contextvars.merge_contextvars,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.dict_tracebacks,
+            structlog.processors.ExceptionRenderer(ExceptionDictTransformer(show_locals=False)),
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(log_level()),

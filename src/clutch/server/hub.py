@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 import structlog
@@ -17,6 +17,7 @@ import structlog
 from clutch.engine.errors import ClutchError
 from clutch.engine.seats import Seat
 from clutch.server.connection import TRY_LATER, Connection
+from clutch.server.errors import Refused
 from clutch.server.live import LiveTable
 from clutch.server.metrics import COMMIT_SECONDS, COMMITS, ENTRIES, LIVE_TABLES, REFUSED
 from clutch.server.new_tables import next_table
@@ -45,6 +46,9 @@ class Request:
     done: asyncio.Future[None] | None = None
 
 
+New = tuple[Table, asyncio.Future[None]]
+
+
 class Hub:
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -52,7 +56,7 @@ class Hub:
         self.after_commit: list[Callable[[LiveTable], None]] = []  # bots, clocks
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._queue: list[Request] = []
-        self._new: list[tuple[Table, asyncio.Future[None]]] = []
+        self._new: list[New] = []
         self._wake = asyncio.Event()
         self._commit_ended = asyncio.Event()
 
@@ -158,11 +162,15 @@ class Hub:
                 requests, self._queue = self._queue[:MOST_BATCHED], self._queue[MOST_BATCHED:]
                 new, self._new = self._new, []
                 self._commit_ended.clear()
-                await self._write(requests, new)
+                try:
+                    await self._write(requests, new)
+                except Exception:
+                    LOG.exception("a batch failed", requests=len(requests))
+                    self._drop([request.live.table.head.id for request in requests], requests, new)
                 self._commit_ended.set()
                 await asyncio.sleep(0)  # whoever waits for a safe moment has it now
 
-    async def _write(self, requests: list[Request], new: list[tuple[Table, asyncio.Future[None]]]) -> None:
+    async def _write(self, requests: list[Request], new: list[New]) -> None:
         changes: dict[str, Change] = {table.head.id: Change(table, list(table.opening), True) for table, _ in new}
         accepted = [request for request in requests if self._rule(request, changes)]
         if changes:
@@ -171,7 +179,7 @@ class Hub:
                 await self.store.commit(list(changes.values()))
             except Exception:
                 LOG.exception("a commit failed", tables=len(changes))
-                self._drop(changes, accepted, [done for _, done in new])
+                self._drop(changes, accepted, new)
                 return
             COMMITS.inc()
             COMMIT_SECONDS.observe(time.perf_counter() - began)
@@ -191,6 +199,10 @@ class Hub:
             what = request.rule(table)
         except ClutchError as error:
             self._refuse(request, error)
+            return False
+        except Exception:
+            LOG.exception("a ruling failed", table=table.head.id)
+            self._refuse(request, Refused("server-failed"))
             return False
         change = changes.setdefault(table.head.id, Change(table))
         if isinstance(what, log.RematchMade):
@@ -214,35 +226,44 @@ class Hub:
         if request.done is not None and not request.done.done():
             request.done.set_exception(error)
 
-    def _drop(self, changes: dict[str, Change], accepted: list[Request], new: list[asyncio.Future[None]]) -> None:
-        for table in changes:
+    def _drop(self, tables: Iterable[str], refused: list[Request], new: list[New]) -> None:
+        """Nothing of this was told to anybody; the tables are read again when somebody comes back to them."""
+        for request in refused:
+            self._refuse(request, NotAllowed("not-saved"))
+        for table in tables:
             live = self.tables.pop(table, None)
             for connection in tuple(live.connections) if live else ():
                 connection.close(TRY_LATER)
-        for request in accepted:
-            self._refuse(request, NotAllowed("not-saved"))
-        for done in new:
-            done.set_exception(NotAllowed("not-saved"))
+        for _, done in new:
+            if not done.done():
+                done.set_exception(NotAllowed("not-saved"))
 
-    def _tell(
-        self, changes: dict[str, Change], accepted: list[Request], new: list[tuple[Table, asyncio.Future[None]]]
-    ) -> None:
-        for table, done in new:
-            self._add(table)
-            done.set_result(None)
+    def _tell(self, changes: dict[str, Change], accepted: list[Request], new: list[New]) -> None:
+        for change in changes.values():
+            if change.is_new:
+                self._add(change.table)
+        for _, done in new:
+            if not done.done():
+                done.set_result(None)
         for request in accepted:
             if request.connection is not None and request.command is not None and request.by is not None:
-                request.connection.send(
-                    Ack.model_construct(type="ack", id=request.command, number=request.live.table.done[request.by])
-                )
+                request.connection.send(Ack(id=request.command, number=request.live.table.done[request.by]))
             if request.done is not None and not request.done.done():
                 request.done.set_result(None)
         for change in changes.values():
             live = self.tables.get(change.table.head.id)
             if live is not None:
                 live.dirty = False
-                self._serve(live)
-                live.publish()
+                self._publish(live)
+
+    def _publish(self, live: LiveTable) -> None:
+        """One table that cannot be shown does not keep the others from it."""
+        try:
+            self._serve(live)
+            live.publish()
+        except Exception:
+            LOG.exception("a table cannot be shown", table=live.table.head.id)
+            self._drop([live.table.head.id], [], [])
 
     def _serve(self, live: LiveTable) -> None:
         live.wind()

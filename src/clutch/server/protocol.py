@@ -13,6 +13,7 @@ from clutch.engine.records import PrintableName
 from clutch.engine.seats import Seat
 from clutch.tables.commands import AnyCommand, CommandId, Strict
 from clutch.tables.settings import BotLevel, Settings
+from clutch.tables.table import NoteKind
 
 VERSION = 1
 
@@ -83,7 +84,7 @@ class Note(Strict):
 
     number: int
     at: int
-    kind: Literal["said", "reacted", "joined", "left", "stand_in", "back", "resigned", "undone", "undo_refused"]
+    kind: NoteKind
     seat: Seat | None = None
     text: str | None = None
 

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Annotated, Any
 
+import structlog
 from fastapi import APIRouter, Depends, Header, Query, Request
 from fastapi.responses import Response
 from fastapi.routing import APIRoute
@@ -43,6 +44,7 @@ from clutch.server.replays import file_of, replay_of, replay_of_file
 from clutch.server.showing import table_info, table_line
 from clutch.tables.rulings import NotAllowed, moved
 
+LOG = structlog.get_logger()
 MOST_LINES = 30
 SeatQuery = Annotated[int | None, Query(ge=0, le=5, description="through which seat; none: as a spectator")]
 
@@ -116,7 +118,13 @@ async def lobby(house: TheHouse, owner: Owner) -> Lobby:
 
 
 async def _lines(house: House, tables: list[str], owner: str | None) -> tuple[TableLine, ...]:
-    return tuple([table_line((await house.hub.find(table)).table, owner) for table in tables])
+    lines: list[TableLine] = []
+    for table in tables:
+        try:
+            lines.append(table_line((await house.hub.find(table)).table, owner))
+        except Exception:
+            LOG.exception("a table cannot be listed", table=table)
+    return tuple(lines)
 
 
 @router.post("/tables", status_code=201)
@@ -179,7 +187,5 @@ async def claim(wish: Claim, house: TheHouse, owner: KnownOwner) -> Claimed:
     moving = house.codes.use(wish.code)
     if moving is None:
         raise NotAllowed("bad-code")
-    await house.hub.do(
-        await house.hub.find(moving.table), lambda table: moved(table, moving.seat, moving.owner, owner)
-    )
+    await house.hub.do(await house.hub.find(moving.table), lambda table: moved(table, moving.seat, moving.owner, owner))
     return Claimed(table=moving.table, seat=moving.seat)

@@ -6,13 +6,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from functools import singledispatchmethod
+from functools import cache, singledispatchmethod
 from typing import Any, Literal
 
 from clutch.engine.chance import commitment
 from clutch.engine.codec import decode, encode
 from clutch.engine.game import Game, Setup
 from clutch.engine.match import Match
+from clutch.engine.options import read_options
 from clutch.engine.outcome import Outcome
 from clutch.engine.records import record
 from clutch.engine.seats import Seat
@@ -23,6 +24,7 @@ from clutch.tables.entries import Entry
 from clutch.tables.settings import BotLevel, Settings
 
 Status = Literal["waiting", "running", "over"]
+NoteKind = Literal["said", "reacted", "joined", "left", "stand_in", "back", "resigned", "undone", "undo_refused"]
 
 
 @record
@@ -62,7 +64,7 @@ class SeatState:
 class Note:
     number: int
     at: int
-    kind: str
+    kind: NoteKind
     seat: Seat | None = None
     text: str | None = None
 
@@ -174,7 +176,7 @@ class Table:
         """A change of mind: nobody else may notice."""
         return isinstance(what, log.Answered) and self.match is not None and what.seat in self.match.pending
 
-    def _note(self, entry: Entry, kind: str, seat: Seat | None, text: str | None = None) -> None:
+    def _note(self, entry: Entry, kind: NoteKind, seat: Seat | None, text: str | None = None) -> None:
         self.notes.append(Note(self.number, entry.at, kind, seat, text))
 
     def _seat(self, seat: Seat, state: SeatState) -> None:
@@ -304,10 +306,10 @@ class Table:
 
 
 def setup_of(head: Head, game: Game[Any, Any, Any, Any]) -> Setup[Any, Any]:
-    options = game.prepare(head.players, head.options).options
-    return Setup(head.players, options, decode(game.components, head.components))
+    return Setup(head.players, read_options(game.options, head.options), decode(game.components, head.components))
 
 
+@cache
 def standard_components(game: Game[Any, Any, Any, Any]) -> dict[str, Any]:
     encoded: dict[str, Any] = encode(game.read_components())
     return encoded

@@ -38,6 +38,7 @@ export class TableSession {
   #looking: number | null = null;
   #answerId: string | null = null;
   #hintId: string | null = null;
+  #answeringStep = -1;
 
   constructor(id: string, connect: (session: TableSession) => Connection = (session) => new Connection(session)) {
     this.id = id;
@@ -130,7 +131,7 @@ export class TableSession {
     else if (message.type === 'transfer') this.transfer = message;
     else if (message.type === 'hint') this.#hint(message.id, message.step, message.opinions);
     else if (message.type === 'error') this.#refuse(message);
-    else if (message.type === 'ack' && message.id === this.#answerId) this.#answered();
+    else if (message.type === 'ack' && message.id === this.#answerId) this.decision.sending = false;
   }
 
   #welcome(message: Welcome): void {
@@ -179,9 +180,11 @@ export class TableSession {
     const kept = same && JSON.stringify(seen.offers) === JSON.stringify(before.offers);
     this.seen = kept ? { ...seen, offers: before.offers } : seen;
     this.clocksAt = Date.now();
+    // The answer has arrived when the table shows it: the acknowledgement may be faster than the news.
+    if (seen?.step !== this.#answeringStep || seen.answered.includes(this.#answering ?? -1)) this.#answering = null;
     if (!same) this.hints = null;
-    if (kept) this.decision.answered = seen.answer ?? null;
-    else this.decision.show(seen);
+    if (kept && JSON.stringify(seen.answer) === JSON.stringify(before.answer)) return;
+    this.decision.show(this.seen);
   }
 
   #answer(move: unknown): void {
@@ -190,6 +193,7 @@ export class TableSession {
     const answer = { type: 'answer', seat: this.viewer, step: this.seen.step, move: move as Record<string, unknown> } as const;
     this.#answerId = this.send(answer);
     this.#answering = this.viewer;
+    this.#answeringStep = this.seen.step;
     // With several people at one device nobody's hand stays open after the answer.
     if (this.shared) this.look(null);
   }
@@ -203,11 +207,9 @@ export class TableSession {
   #refuse(problem: Problem): void {
     this.problem = problem;
     if (problem.id === this.#hintId) this.hintAsked = false;
-    if (problem.id === this.#answerId) this.#answered();
-  }
-
-  #answered(): void {
-    this.decision.sending = false;
-    this.#answering = null;
+    if (problem.id === this.#answerId) {
+      this.decision.sending = false;
+      this.#answering = null;
+    }
   }
 }

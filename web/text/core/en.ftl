@@ -99,7 +99,7 @@ is-here = is here
 is-away = is away
 sit-here = Sit here
 stand-up = Leave the seat
-seat-bot = Seat it
+seat-bot = Put here
 open-seat = Clear the seat
 waiting-for-players = { $count ->
     [one] One seat is still open.

@@ -99,7 +99,7 @@ is-here = est là
 is-away = n’est pas là
 sit-here = S’asseoir ici
 stand-up = Quitter la place
-seat-bot = L’asseoir
+seat-bot = Installer ici
 open-seat = Libérer la place
 waiting-for-players = { $count ->
     [1] Une place est encore libre.

@@ -99,7 +99,7 @@ is-here = è qui
 is-away = è assente
 sit-here = Siediti qui
 stand-up = Lascia il posto
-seat-bot = Fallo sedere
+seat-bot = Metti qui
 open-seat = Libera il posto
 waiting-for-players = { $count ->
     [one] Un posto è ancora libero.
@@ -172,7 +172,7 @@ reaction-gasp = Oh!
 reaction-cry = Ahimè!
 reaction-think = Ci penso…
 reaction-thanks = Grazie!
-note-joined = { $name } si è seduto al tavolo.
+note-joined = { $name } è ora al tavolo.
 note-left = { $name } ha lasciato il posto.
 note-stand-in = Ora un drago gioca per { $name }.
 note-back = { $name } è di nuovo qui.
@@ -233,7 +233,7 @@ ended-by-resigning = La partita è finita prima: troppi hanno abbandonato.
 rematch = Ancora una partita
 rematch-go = Alla prossima partita
 fair-title = La distribuzione era onesta?
-fair-text = L’impronta era visibile prima della prima carta. Il seme ha fatto la distribuzione e corrisponde all’impronta: salva la partita e controlla tu stesso.
+fair-text = L’impronta era visibile prima della prima carta. Il seme ha fatto la distribuzione e corrisponde all’impronta: salva la partita e controlla tu.
 seed = Seme
 download-game = Salva la partita
 

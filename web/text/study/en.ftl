@@ -54,6 +54,7 @@ study-bot-agrees = The bot would do the same. Chances to win: { $chances }.
 study-bot-would = The bot would choose:
 study-chances = Chances to win { $before }, with this choice { $after }.
 study-explanation = What is this?
+study-all-rules = All the rules
 
 ## Handing it on
 study-share = Share
@@ -103,5 +104,6 @@ study-file-title = Watch a saved game
 study-file-text = Choose a game that you saved here or with the command line. Nothing of it is kept on the server.
 study-file-choose = Choose a file
 study-file-reading = Reading …
+study-file-other = Another file
 study-file-drop = Or drop the file here.
 study-file-too-large = “{ $name }” is too large for a saved game. Choose a file that ends in .json.

@@ -54,6 +54,7 @@ study-bot-agrees = Le bot ferait de même. Chances de gagner : { $chances }.
 study-bot-would = Le bot choisirait :
 study-chances = Chances de gagner { $before }, avec ce choix { $after }.
 study-explanation = Qu’est-ce que c’est ?
+study-all-rules = Toutes les règles
 
 ## Partager
 study-share = Partager
@@ -103,5 +104,6 @@ study-file-title = Revoir une partie enregistrée
 study-file-text = Choisissez une partie que vous avez enregistrée ici ou en ligne de commande. Le serveur n’en garde rien.
 study-file-choose = Choisir un fichier
 study-file-reading = Lecture …
+study-file-other = Un autre fichier
 study-file-drop = Ou déposez le fichier ici.
 study-file-too-large = « { $name } » est trop grand pour une partie enregistrée. Choisissez un fichier qui finit par .json.

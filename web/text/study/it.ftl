@@ -54,6 +54,7 @@ study-bot-agrees = Il bot farebbe lo stesso. Probabilità di vincere: { $chances
 study-bot-would = Il bot sceglierebbe:
 study-chances = Probabilità di vincere { $before }, con questa scelta { $after }.
 study-explanation = Che cos’è?
+study-all-rules = Tutte le regole
 
 ## Condividere
 study-share = Condividi
@@ -103,5 +104,6 @@ study-file-title = Rivedi una partita salvata
 study-file-text = Scegli una partita che hai salvato qui o dalla riga di comando. Il server non ne conserva niente.
 study-file-choose = Scegli un file
 study-file-reading = Lettura …
+study-file-other = Un altro file
 study-file-drop = Oppure trascina qui il file.
 study-file-too-large = «{ $name }» è troppo grande per una partita salvata. Scegli un file che finisce in .json.

@@ -24,6 +24,9 @@ export interface AtTable {
   /** Something is being shown, or sent: pieces rest. */
   readonly resting: boolean;
   readonly cry: Cry | null;
+  /** Whose nest and discards are being looked through. */
+  readonly opened: number | null;
+  open(seat: number | null): void;
   explain(topic: string): void;
   /** A light look at a sheet, beside a piece; null ends it. */
   peek(topic: string | null, beside: Element | null): void;

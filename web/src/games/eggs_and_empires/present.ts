@@ -119,6 +119,7 @@ async function presentInPlace(table: Table, group: readonly Event[], length: num
     await pace.wait(length);
   } else {
     const cry = cryOf(group);
+    if (cry?.kind === 'victory') await pace.wait(1500);
     table.cry(cry);
     if (cry?.kind === 'victory') sound('victory');
     await change(table, group);

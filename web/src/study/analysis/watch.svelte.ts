@@ -2,6 +2,7 @@ import type { Analysis } from '../../generated/protocol';
 import { rest } from '../../net/rest';
 
 const PAUSE = 1500;
+const LONG_PAUSE = 15_000;
 
 /** The analysis of a finished game, asked for again and again until all of it is there. */
 export class AnalysisWatch {
@@ -13,15 +14,11 @@ export class AnalysisWatch {
   constructor(readonly table: string) {}
 
   async start(): Promise<void> {
-    this.failed = false;
-    try {
-      const told = await rest.analysis(this.table);
-      if (this.#ended) return;
-      this.analysis = told;
-      if (told.done < told.of) this.#timer = setTimeout(() => void this.start(), PAUSE);
-    } catch {
-      this.failed = true;
-    }
+    const told = await rest.analysis(this.table).catch(() => null);
+    if (this.#ended) return;
+    this.failed = told === null;
+    this.analysis = told ?? this.analysis;
+    if (!told || told.done < told.of) this.#timer = setTimeout(() => void this.start(), told ? PAUSE : LONG_PAUSE);
   }
 
   end(): void {

@@ -1,0 +1,89 @@
+"""A server with the built client, and a browser to visit it with."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.speech import ROOT
+from tests.server.house import Server, page, seats
+
+WEB = Path(os.environ.get("CLUTCH_WEB", ROOT / "web" / "dist"))
+FLAGS = (
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+GAME = "eggs_and_empires"
+USUAL = {"public": False, "spectators": True, "hints": True, "memory": True, "undo": True}
+# Many visitors come from one address here, and make tables as fast as they can.
+PATIENCE = {"CLUTCH_REQUESTS_PER_SECOND": "1000", "CLUTCH_TABLES_PER_MINUTE": "1000"}
+
+
+def find_chromium() -> str:
+    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    if found is None:
+        raise RuntimeError("These tests need Chromium: apt-get install chromium")
+    return found
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """A fresh profile each time: playwright makes one for every launch."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@contextmanager
+def open_house(folder: Path) -> Iterator[Server]:
+    if not (WEB / "index.html").exists():
+        raise RuntimeError("The web client is not built: make web")
+    os.environ.update(PATIENCE)
+    server = Server(f"sqlite:///{folder / 'tables.db'}", WEB)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def lay_table(server: Server, key: str, *kinds: str, lesson: bool = False, **settings: Any) -> str:
+    """A table of somebody, without going through the lobby; its id."""
+    wish = {"game": GAME, "seats": seats(*kinds), "options": {}, "components": None, "lesson": lesson}
+    made = server.post("/api/tables", wish | {"settings": USUAL | settings}, key)
+    return str(made["id"])
+
+
+def play_on(server: Server, table: str, *keys: str, decisions: int = 1000) -> None:
+    """Players decide by themselves, not through their pages: a fast way to later moments of a game."""
+
+    async def play(key: str) -> None:
+        chance = random.Random(7)  # noqa: S311 - a test
+        async with page(server, table, key) as player:
+            await player.until(lambda: player.table)
+            left = iter(range(decisions))
+            await player.play_out(chance, stop=lambda: next(left, None) is None)
+
+    async def play_all() -> None:
+        await asyncio.gather(*(play(key) for key in keys))
+
+    # The browser's own loop runs in this thread.
+    thread = Thread(target=asyncio.run, args=(play_all(),))
+    thread.start()
+    thread.join()
