@@ -7,9 +7,9 @@ import os
 import random
 import shutil
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from threading import Thread
 from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
@@ -83,7 +83,5 @@ def play_on(server: Server, table: str, *keys: str, decisions: int = 1000) -> No
     async def play_all() -> None:
         await asyncio.gather(*(play(key) for key in keys))
 
-    # The browser's own loop runs in this thread.
-    thread = Thread(target=asyncio.run, args=(play_all(),))
-    thread.start()
-    thread.join()
+    with ThreadPoolExecutor(1) as elsewhere:  # the browser's own loop runs in this thread
+        elsewhere.submit(asyncio.run, play_all()).result()

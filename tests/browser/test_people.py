@@ -5,19 +5,25 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.guest import Guest, play_together
-from tests.browser.house import GAME
+from tests.browser.guest import WAIT, Guest, play_together
+from tests.browser.house import GAME, play_on
+from tests.server.house import Server
 
 
 def choose_seats(host: Guest, *kinds: str) -> None:
     """`open` or `bot` for the seats after the host's, on the page for a new table."""
     seats = host.page.get_by_role("combobox", name=host.saying("seat-kind", "number"))
+    seats.first.wait_for()
     while seats.count() > 1 + len(kinds):
         host.page.get_by_role("button", name=host.say("remove-seat", number=seats.count()), exact=True).click()
     while seats.count() < 1 + len(kinds):
         host.button("add-bot").click()
-    for number, kind in enumerate(kinds, start=1):
-        seats.nth(number).select_option(kind)
+    for number, kind in enumerate(kinds, start=2):
+        seat = host.page.get_by_role("combobox", name=host.say("seat-kind", number=number), exact=True)
+        seat.select_option(kind)
+        if kind == "bot":  # one that does not think long
+            row = host.page.get_by_role("listitem").filter(has=seat)
+            row.get_by_text(host.say("bot-random"), exact=True).click()
 
 
 def open_table(host: Guest, *kinds: str) -> str:
@@ -53,12 +59,13 @@ def test_two_browsers_to_the_end_by_invitation(invite: Invite) -> None:
     assert ada.result.get_by_role("list").inner_text() == bob.result.get_by_role("list").inner_text()
 
 
-def test_six_seats_of_people_and_bots(invite: Invite) -> None:
+def test_six_seats_of_people_and_bots(invite: Invite, server: Server) -> None:
     people = [invite(name=name, one_click=True) for name in ("Ada", "Bob", "Cleo")]
     link = open_table(people[0], "bot", "open", "bot", "open", "bot")
     for guest in people[1:]:
         sit_down(guest, link)
     people[0].button("start-game").click()
-    play_together(people)
+    play_together(people, decisions=30)
+    play_on(server, link.rpartition("/")[2], *(guest.key for guest in people))
     for guest in people:
-        expect(guest.result.get_by_role("listitem")).to_have_count(6)
+        expect(guest.result.get_by_role("listitem")).to_have_count(6, timeout=WAIT)

@@ -21,17 +21,18 @@ from clutch.engine.words import LANGUAGES
 from clutch.games.registry import all_games
 from tests.engine.fluent_files import FILES, FOLDERS, HOLE, PLURALS, SOURCE, Message, line_at, messages, resource
 
+ROOT = Path(__file__).parents[2]
 NUMBERS_ONLY = ("cli-percent", "cli-decimal")
 NO_BREAK_SPACES = "\u00a0\u202f"
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 EACH_FILE = pytest.mark.parametrize(("folder", "language"), FILES, ids=lambda each: Path(each).parent.name or each)
-EACH_FOLDER = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+EACH_FOLDER = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(ROOT)))
 AnyGame = Game[Any, Any, Any, Any]
 
 
 def violations(folder: Path, language: str, pattern: str) -> list[str]:
     """file:line and the words around each match."""
-    name = (folder / f"{language}.ftl").relative_to(SOURCE)
+    name = (folder / f"{language}.ftl").relative_to(ROOT)
     return [
         f"{name}:{piece.line} {message.id}: …{piece.text[max(0, match.start() - 15) : match.end() + 10]}…"
         for message in messages(folder, language).values()
@@ -172,7 +173,7 @@ def test_minus_signs_and_ranges_are_no_hyphens(folder: Path, language: str) -> N
     assert violations(folder, language, r"(?<![A-Z])-(?=\d)") == []
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(ROOT)))
 def test_french_punctuation_has_its_no_break_spaces(folder: Path) -> None:
     """A question mark that stands alone before a word is the command for help; a colon before // is an address."""
     mark = rf"(?<![{NO_BREAK_SPACES}!?])(?::(?!//)|[;!]|\?(?! [a-z\d]))"

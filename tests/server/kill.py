@@ -161,18 +161,21 @@ class Client:
         if not seen["deciders"]:
             await self._send(socket, {"type": "rematch"})
         elif seen["offers"] and seen["step"] > shown.decided:
-            shown.decided = seen["step"]
             await asyncio.sleep(self.dice.uniform(0, MOST_THOUGHT))
-            if self.dice.random() < CHAT:
-                await self._send(socket, {"type": "say", "seat": shown.seat, "text": f"Number {self.count}!"})
-            move = self.dice.choice(seen["offers"])
-            await self._send(socket, {"type": "answer", "seat": shown.seat, "step": seen["step"], "move": move})
+            shown.decided = seen["step"]
+            answer = {"type": "answer", "seat": shown.seat, "step": seen["step"]}
+            answer["move"] = self.dice.choice(seen["offers"])
+            said = {"type": "say", "seat": shown.seat, "text": f"Number {self.count}!"}
+            await self._send(socket, *[said] * (self.dice.random() < CHAT), answer)
 
-    async def _send(self, socket: ClientConnection, command: Json) -> None:
-        self.count += 1
-        command["id"] = f"c{self.count}"
-        self.shown.waiting[command["id"]] = command
-        await socket.send(json.dumps(command))
+    async def _send(self, socket: ClientConnection, *commands: Json) -> None:
+        """Whatever happens on the way, they are sent until they are acknowledged."""
+        for command in commands:
+            self.count += 1
+            command["id"] = f"c{self.count}"
+            self.shown.waiting[command["id"]] = command
+        for command in commands:
+            await socket.send(json.dumps(command))
 
 
 @dataclass

@@ -322,6 +322,7 @@ class Frame(Strict):
 class Replay(Strict):
     table: TableInfo
     viewer: Seat | None
+    yours: tuple[Seat, ...]
     frames: tuple[Frame, ...]
 
 

@@ -28,7 +28,7 @@ def replay_of(table: Table, viewer: Viewer, owner: str | None) -> Replay:
         raise NotAllowed("not-your-seat")
     if viewer is None and not yours and not table.head.settings.spectators:
         raise NotAllowed("no-spectators-here")
-    return Replay(table=table_info(table), viewer=viewer, frames=frames_of(table.match, viewer, over))
+    return Replay(table=table_info(table), viewer=viewer, yours=yours, frames=frames_of(table.match, viewer, over))
 
 
 def frames_of(match: Match, viewer: Viewer, over: bool) -> tuple[Frame, ...]:
@@ -89,7 +89,7 @@ def replay_of_file(content: bytes, path: Path, viewer: Viewer) -> Replay:
         rematch=None,
         created=0,
     )
-    return Replay.model_construct(table=info, viewer=viewer, frames=frames_of(match, viewer, over=True))
+    return Replay.model_construct(table=info, viewer=viewer, yours=(), frames=frames_of(match, viewer, over=True))
 
 
 def _seat(seat: SavedSeat) -> SeatInfo:

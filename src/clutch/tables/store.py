@@ -137,17 +137,28 @@ def _engine(url: str) -> AsyncEngine:
         raise BadDatabase("unknown-database", url=url) from None
     if backend == "sqlite":
         if parsed.database and parsed.database != ":memory:":
-            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+            _make_folder(Path(parsed.database), url)
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
 
 
+def _make_folder(file: Path, url: str) -> None:
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadDatabase("bad-database", url=url, problem=str(error)) from None
+
+
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
     """FULL: a commit is on the disk before it is told."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+    try:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+    except Exception:
+        connection.close()  # otherwise its thread stays
+        raise
 
 
 def _upgrade(connection: Connection) -> None:

@@ -131,7 +131,6 @@ export class TableSession {
     else if (message.type === 'transfer') this.transfer = message;
     else if (message.type === 'hint') this.#hint(message.id, message.step, message.opinions);
     else if (message.type === 'error') this.#refuse(message);
-    else if (message.type === 'ack' && message.id === this.#answerId) this.decision.sending = false;
   }
 
   #welcome(message: Welcome): void {
@@ -169,12 +168,17 @@ export class TableSession {
       this.lastEvents = scene.steps.flatMap((step) => step.events as { kind: string }[]);
     }
     if (scene.table) this.table = scene.table;
-    if (scene.seen) this.#show(scene.seen);
-    else if (this.seen) this.#show({ ...this.seen, answered: scene.answered ?? this.seen.answered, clocks: scene.clocks });
+    if (scene.seen) {
+      this.#show(scene.seen);
+      this.decision.sending = false;
+    } else if (this.seen) {
+      this.#show({ ...this.seen, answered: scene.answered ?? this.seen.answered, clocks: scene.clocks });
+    }
   }
 
-  /** Keeps a half-made choice when only the others moved. */
+  /** Keeps a half-made choice when only the others moved. What was meant for another person at this device is not shown. */
   #show(seen: Seen | null): void {
+    if (this.shared && seen?.viewer !== this.#looking) return;
     const before = this.seen;
     const same = seen !== null && before !== null && seen.step === before.step && seen.viewer === before.viewer;
     const kept = same && JSON.stringify(seen.offers) === JSON.stringify(before.offers);

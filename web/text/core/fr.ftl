@@ -47,7 +47,7 @@ others-turn = Les autres décident
 being-played = En cours
 seats-free = { $count ->
     [0] Toutes les places sont prises
-    [1] Une place libre
+    [one] Une place libre
    *[other] { $count } places libres
 }
 won-by = { $count ->

@@ -50,6 +50,7 @@ study-earlier = Earlier in this turn
 study-decided = What is decided now
 study-not-told = Decisions are shown when the game is over.
 study-not-decided = The game ended before this was decided.
+study-resigned = { $names } gave up here, and the game ended.
 study-bot-agrees = The bot would do the same. Chances to win: { $chances }.
 study-bot-would = The bot would choose:
 study-chances = Chances to win { $before }, with this choice { $after }.

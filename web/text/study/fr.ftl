@@ -50,6 +50,7 @@ study-earlier = Plus tôt dans ce tour
 study-decided = Ce qui se décide maintenant
 study-not-told = Les décisions sont montrées quand la partie est finie.
 study-not-decided = La partie a pris fin avant cette décision.
+study-resigned = Abandon de { $names } : la partie s’arrête ici.
 study-bot-agrees = Le bot ferait de même. Chances de gagner : { $chances }.
 study-bot-would = Le bot choisirait :
 study-chances = Chances de gagner { $before }, avec ce choix { $after }.

@@ -50,6 +50,7 @@ study-earlier = Prima, in questo turno
 study-decided = Che cosa si decide adesso
 study-not-told = Le decisioni si mostrano quando la partita è finita.
 study-not-decided = La partita è finita prima di questa decisione.
+study-resigned = Ritiro di { $names }: la partita finisce qui.
 study-bot-agrees = Il bot farebbe lo stesso. Probabilità di vincere: { $chances }.
 study-bot-would = Il bot sceglierebbe:
 study-chances = Probabilità di vincere { $before }, con questa scelta { $after }.

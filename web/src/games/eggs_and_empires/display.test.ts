@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Event, View } from '../../generated/eggs_and_empires';
 import { afterEvent, displayOf, inSlot, pickNumber, type Display } from './display';
-import { grouped } from './present';
 import { spots } from './spots';
+import { grouped, LONGEST_TURN, timed } from './timing';
 import recorded from './recorded.json';
 
 interface Recorded {
@@ -79,6 +79,15 @@ test('what happens together is shown together', () => {
   const drawn = (seat: number): Event => ({ kind: 'CardsDrawn', seat, cards: null, count: 1 });
   const taken = (seat: number): Event => ({ kind: 'NothingTaken', seat, card: 1, why: 'no_eggs' });
   expect(grouped([taken(0), taken(1), drawn(0), drawn(1)]).map((group) => group.length)).toEqual([1, 1, 2]);
+});
+
+test('no turn takes longer than six seconds', () => {
+  const collected = (seat: number): Event => ({ kind: 'EggCollected', seat, card: 1, value: 2, scout: null, mark: { turn: 1, by: seat, nth: 0 } });
+  const laid = (seat: number): Event => ({ kind: 'CardLaid', seat, card: 5, points: 6 });
+  const seats = [0, 1, 2, 3, 4, 5];
+  const turn: Event[] = [REVEAL, ...seats.map(collected), ...seats.map(laid), { kind: 'MarkerMoved', to: 1, why: 'tie' }];
+  expect(timed(turn).reduce((sum, each) => sum + each.length, 0)).toBeLessThanOrEqual(LONGEST_TURN + 1);
+  expect(timed([laid(0)])[0]!.length).toBeGreaterThan(300);
 });
 
 test('every egg has its own spot in the nest', () => {

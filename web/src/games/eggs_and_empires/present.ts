@@ -6,6 +6,7 @@ import { afterEvent, displayOf, swept, type Display } from './display';
 import type { Flight, Flights } from './flights';
 import { CRUMBLE, DEALT, DROP, HOP, ROLL_OFF, SHAKE } from './movements';
 import { markPlace } from './places';
+import { timed } from './timing';
 
 /** What the choreography needs of the board. */
 export interface Table {
@@ -21,29 +22,13 @@ export interface Table {
 export interface Cry {
   /** null: in the middle. */
   seat: number | null;
-  kind: 'round' | 'points' | 'nothing' | 'redraw' | 'keep' | 'hop' | 'victory' | 'token';
+  kind: 'round' | 'points' | 'nothing' | 'redraw' | 'keep' | 'hop' | 'victory';
   amount?: number;
   seats?: readonly number[];
 }
 
-/** How long what happens takes at normal speed; a whole turn is squeezed into six seconds. */
-const LENGTHS: Record<Event['kind'], number> = {
-  RoundBegan: 1100, MarkerMoved: 600, HandDealt: 550, HandKept: 0, HandRedrawn: 700, EggsRevealed: 550,
-  AdventurersRevealed: 1750, PriestessesCancelled: 750, EggCollected: 620, NothingTaken: 260, EggLeft: 420, EggScouted: 750,
-  EggKept: 250, EggGiven: 750, CardLaid: 700, EggDiscarded: 750, NothingDiscarded: 250, CardsDrawn: 420,
-  PileShown: 1100, TokenWon: 600, GameEnded: 1800,
-};
-const LONGEST_TURN = 6000;
-const OUTSIDE_A_TURN = new Set<Event['kind']>(['RoundBegan', 'HandDealt', 'PileShown', 'TokenWon', 'GameEnded']);
-/** Events of one kind that happen together. */
-const TOGETHER = new Set<Event['kind']>(['HandDealt', 'HandKept', 'HandRedrawn', 'EggLeft', 'CardsDrawn']);
-
 export async function presentEvents(table: Table, events: readonly Event[], after: View): Promise<void> {
-  const groups = grouped(events);
-  const turn = groups.reduce((sum, group) => sum + (OUTSIDE_A_TURN.has(group[0]!.kind) ? 0 : LENGTHS[group[0]!.kind]), 0);
-  const squeeze = Math.min(1, LONGEST_TURN / turn);
-  for (const group of groups) {
-    const length = LENGTHS[group[0]!.kind] * (OUTSIDE_A_TURN.has(group[0]!.kind) ? 1 : squeeze);
+  for (const { group, length } of timed(events)) {
     if (!table.pace.skipped) await presentGroup(table, group, length);
     else table.display = group.reduce(afterEvent, table.display);
   }
@@ -51,17 +36,6 @@ export async function presentEvents(table: Table, events: readonly Event[], afte
   if (table.display.view.played.length && !after.played.length) await sweep(table, 260);
   table.cry(null);
   table.show(displayOf(after, table.display));
-}
-
-/** Neighbours that happen together are shown together. */
-export function grouped(events: readonly Event[]): Event[][] {
-  const groups: Event[][] = [];
-  for (const event of events) {
-    const last = groups.at(-1);
-    if (last && last[0]!.kind === event.kind && TOGETHER.has(event.kind)) last.push(event);
-    else groups.push([event]);
-  }
-  return groups;
 }
 
 function change(table: Table, events: readonly Event[]): Promise<void> {
@@ -199,7 +173,7 @@ async function collect(table: Table, event: Extract<Event, { kind: 'EggCollected
 async function travel(table: Table, event: Event, from: string, to: string[], length: number): Promise<void> {
   const { flights } = table;
   const ghost = flights.lift(flights.find(from));
-  if (event.kind === 'MarkerMoved') sound('turn');
+  if (event.kind === 'MarkerMoved') sound('card');
   await change(table, [event]);
   const goal = flights.find(...to);
   if (ghost) await flights.fly([{ ghost, to: goal, arc: 0.16 }], length);

@@ -66,7 +66,7 @@ rule-EGG-3-7 = If there was a tie in this turn, the marker now passes to the lef
 
 rules-EGG-4 = Collecting eggs
 rule-EGG-4-1 = The highest revealed card picks an egg first, then the next highest, and so on, until the eggs are gone or every card has had its pick.
-rule-EGG-4-2 = If you can take an egg, you must. Which one is up to you: face up or face down. What a face-down egg is worth stays hidden until it is collected; whoever takes it looks at it at once, before the next card picks. When there is only one possibility, the egg is taken for you.
+rule-EGG-4-2 = If you can take an egg, you must. Which one is up to you: face up or face down. What a face-down egg is worth stays hidden until it is collected; whoever takes it looks at it at once, before the next card picks. When there is only one possibility (face-up eggs of equal value count as one), the egg is taken for you.
 rule-EGG-4-3 = Each card takes one egg, so you get at most one egg a turn (with two players: see EGG-7).
 rule-EGG-4-4 = A card that takes no egg because of an ability is passed over, and the next card picks. In a game for two, its player’s other card still has its own pick.
 rule-EGG-4-5 =

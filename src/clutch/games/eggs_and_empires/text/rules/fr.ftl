@@ -66,7 +66,7 @@ rule-EGG-3-7 = S’il y a eu égalité pendant ce tour, le marqueur passe mainte
 
 rules-EGG-4 = La récolte des œufs
 rule-EGG-4-1 = La plus forte carte révélée choisit un œuf en premier, puis la suivante, et ainsi de suite, jusqu’à ce qu’il n’y ait plus d’œufs ou que chaque carte ait eu son choix.
-rule-EGG-4-2 = Si vous pouvez prendre un œuf, vous devez le faire. Lequel ? À vous de voir : visible ou caché. La valeur d’un œuf caché reste secrète jusqu’à la récolte ; qui le prend le regarde aussitôt, avant que la carte suivante choisisse. Quand il n’y a qu’une possibilité, l’œuf est pris pour vous.
+rule-EGG-4-2 = Si vous pouvez prendre un œuf, vous devez le faire. Lequel ? À vous de voir : visible ou caché. La valeur d’un œuf caché reste secrète jusqu’à la récolte ; qui le prend le regarde aussitôt, avant que la carte suivante choisisse. Quand il n’y a qu’une possibilité (des œufs visibles de même valeur n’en font qu’une), l’œuf est pris pour vous.
 rule-EGG-4-3 = Chaque carte prend un seul œuf ; vous en recevez donc au plus un par tour (à deux joueurs : voir EGG-7).
 rule-EGG-4-4 = Une carte qui ne prend pas d’œuf à cause d’un pouvoir passe son tour de choisir, et la carte suivante choisit. Dans une partie à deux, l’autre carte du même joueur garde son propre choix.
 rule-EGG-4-5 =

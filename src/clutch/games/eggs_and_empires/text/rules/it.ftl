@@ -66,7 +66,7 @@ rule-EGG-3-7 = Se in questo turno c’è stato un pareggio, ora il segnalino pas
 
 rules-EGG-4 = La raccolta delle uova
 rule-EGG-4-1 = La carta rivelata più alta sceglie un uovo per prima, poi la seguente, e così via, finché le uova non sono finite o ogni carta ha avuto la sua scelta.
-rule-EGG-4-2 = Se puoi prendere un uovo, devi farlo. Quale, lo decidi tu: scoperto o coperto. Il valore di un uovo coperto resta segreto finché non viene raccolto; chi lo prende lo guarda subito, prima che scelga la carta seguente. Quando c’è una sola possibilità, l’uovo viene preso per te.
+rule-EGG-4-2 = Se puoi prendere un uovo, devi farlo. Quale, lo decidi tu: scoperto o coperto. Il valore di un uovo coperto resta segreto finché non viene raccolto; chi lo prende lo guarda subito, prima che scelga la carta seguente. Quando c’è una sola possibilità (uova scoperte di uguale valore contano come una), l’uovo viene preso per te.
 rule-EGG-4-3 = Ogni carta prende un uovo solo, quindi ne ricevi al massimo uno per turno (in due: vedi EGG-7).
 rule-EGG-4-4 = Una carta che non prende uova a causa di un’abilità viene saltata, e sceglie la carta seguente. In una partita a due, l’altra carta dello stesso giocatore ha comunque la sua scelta.
 rule-EGG-4-5 =
