@@ -58,6 +58,7 @@ class Load:
         self.measured: Measured | None = None
         self.problems: list[Json] = []
         self.dice = random.Random(1)  # noqa: S311 - a benchmark
+        self.moving: set[asyncio.Task[None]] = set()  # parties on their way to the next table
 
     async def run(self, tables: int, warm: float, seconds: float) -> Measured:
         for _ in range(tables):
@@ -71,6 +72,9 @@ class Load:
         measured.seconds = time.perf_counter() - began
         measured.server_cpu = cpu_seconds(self.server) - cpu
         measured.load_cpu = time.process_time() - own
+        for task in tuple(self.moving):
+            task.cancel()
+        await asyncio.gather(*self.moving, return_exceptions=True)
         return measured
 
 
@@ -221,7 +225,9 @@ class Page(asyncio.Protocol):
         if all(page.is_gone for page in self.party.pages):
             if self.load.measured is not None:
                 self.load.measured.games += 1
-            asyncio.get_running_loop().create_task(self.party.go_to(table))
+            task = asyncio.get_running_loop().create_task(self.party.go_to(table))
+            self.load.moving.add(task)
+            task.add_done_callback(self.load.moving.discard)
 
     def _arrived(self, answered: list[int]) -> None:
         """Which moves of others this page has now been told of."""

@@ -7,6 +7,9 @@ export default defineConfig({
   build: { target: 'es2022', outDir: 'dist', emptyOutDir: true },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': 'http://127.0.0.1:8000', '/socket': { target: 'ws://127.0.0.1:8000', ws: true } },
+    proxy: {
+      '/api': { target: 'http://127.0.0.1:8000', changeOrigin: false }, // the server looks at where a page comes from
+      '/socket': { target: 'ws://127.0.0.1:8000', ws: true, changeOrigin: false },
+    },
   },
 });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
@@ -84,6 +85,7 @@ class Guest:
         self.context.set_default_timeout(WAIT)
         self.troubles: list[str] = []
         self.may_lose_the_line = False
+        self.may_be_refused = False
         self.heard: list[str] = []  # all that came over sockets
         likes = {"language": language, "speed": speed, "nickname": name, "theme": theme, "sound": "no"}
         likes |= {"memory": _yes(memory), "one-click": _yes(one_click), "key": self.key}
@@ -119,7 +121,8 @@ class Guest:
 
     def _listen(self, message: ConsoleMessage) -> None:
         lost = "ERR_CONNECTION" in message.text or "WebSocket" in message.text or "ERR_FAILED" in message.text
-        if message.type == "error" and not (lost and self.may_lose_the_line):
+        refused = "status of 4" in message.text
+        if message.type == "error" and not (lost and self.may_lose_the_line) and not (refused and self.may_be_refused):
             self.troubles.append(message.text)
 
     # --- finding things ---------------------------------------------------------------------------------------
@@ -132,6 +135,9 @@ class Guest:
 
     def button(self, message: str, within: Page | Locator | None = None) -> Locator:
         return (within or self.page).get_by_role("button", name=self.say(message), exact=True)
+
+    def button_named(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
 
     def link(self, message: str, within: Page | Locator | None = None) -> Locator:
         return (within or self.page).get_by_role("link", name=self.say(message), exact=True)
@@ -180,6 +186,16 @@ class Guest:
         found = self.page.wait_for_function(script, arg=names)
         return found.json_value()  # type: ignore[no-any-return]
 
+    @property
+    def question(self) -> str:
+        return self.bar.get_by_role("paragraph").first.inner_text()
+
+    @property
+    def may_go_back(self) -> bool:
+        """As the server last told."""
+        told = [seen for text in self.heard if (seen := json.loads(text).get("seen"))]
+        return bool(told and told[-1]["can_undo"])
+
     def offers(self) -> Locator:
         """Pieces on the table that may be used now."""
         return self.page.locator("main button[aria-pressed]:enabled")
@@ -207,16 +223,15 @@ class Guest:
             listed = self.listed_offers()
             self.press(listed.nth(which % listed.count()))
             return
-        self.press(pieces.nth(which % many))
-        if self.one_click and not self.is_pair:
-            return
-        confirm = self.bar.get_by_role("button", name=self.saying("confirm-choice", "choice"))
+        first = pieces.nth(which % many)
         if self.is_pair:
-            first = pieces.nth(which % many).get_attribute("aria-label")
             names = [pieces.nth(number).get_attribute("aria-label") for number in range(many)]
-            self.press(pieces.nth(next(number for number, name in enumerate(names) if name != first)))
+            second = next(number for number, name in enumerate(names) if name != names[which % many])
+            self.press(first)
+            first = pieces.nth(second)
+        self.press(first)
         if not self.one_click:
-            self.press(confirm)
+            self.press(self.bar.get_by_role("button", name=self.saying("confirm-choice", "choice")))
 
     @property
     def is_pair(self) -> bool:

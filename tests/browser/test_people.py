@@ -65,7 +65,7 @@ def test_six_seats_of_people_and_bots(invite: Invite, server: Server) -> None:
     for guest in people[1:]:
         sit_down(guest, link)
     people[0].button("start-game").click()
-    play_together(people, decisions=30)
+    play_together(people, decisions=18)
     play_on(server, link.rpartition("/")[2], *(guest.key for guest in people))
     for guest in people:
         expect(guest.result.get_by_role("listitem")).to_have_count(6, timeout=WAIT)

@@ -14,9 +14,7 @@ from clutch.engine.words import LANGUAGES
 
 SOURCE = Path(clutch.__file__).parent
 WEB = Path(__file__).parents[2] / "web"
-FOLDERS = sorted(
-    {path.parent for folder in (SOURCE, WEB / "src", WEB / "text") for path in folder.rglob("*.ftl")}
-)
+FOLDERS = sorted({path.parent for folder in (SOURCE, WEB / "src", WEB / "text") for path in folder.rglob("*.ftl")})
 FILES = [(folder, language) for folder in FOLDERS for language in LANGUAGES]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 HOLE = "\N{OBJECT REPLACEMENT CHARACTER}"  # stands for a placeable

@@ -13,6 +13,7 @@ from fastapi import WebSocket
 from pydantic import BaseModel
 from sqlalchemy import event, text
 from sqlalchemy.exc import IntegrityError, OperationalError
+from structlog.testing import capture_logs
 
 from clutch.server.connection import TRY_LATER, Connection
 from clutch.server.hub import Hub
@@ -290,7 +291,7 @@ async def sitting(url: str) -> AsyncIterator[tuple[Store, Hub, str, Ear, Ear]]:
     """A hub, a running table in it, and two people at it."""
     async with opened(url) as store:
         hub = Hub(store)
-        writer = asyncio.create_task(hub.run())
+        writer = asyncio.create_task(_quietly(hub.run()))
         place = Place("me:Ann", "open")
         place.do(BEN, commands.Join, name="Ben")
         place.do(ANN, commands.Start)
@@ -305,6 +306,11 @@ async def sitting(url: str) -> AsyncIterator[tuple[Store, Hub, str, Ear, Ear]]:
         yield store, hub, table, ann, ben
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
+
+
+async def _quietly(work: Coroutine[Any, Any, None]) -> None:
+    with capture_logs():
+        await work
 
 
 def keep_hand(hub: Hub, table: str, ear: Ear, seat: int) -> None:

@@ -1,4 +1,4 @@
-// Writes src/generated/*.ts from the server's own models: `npm run types`. Nothing of it is kept in the repository.
+// Writes src/generated/: types from the server's own models, and games for tests. None of it is kept in the repository.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -13,3 +13,4 @@ mkdirSync(`${here}src/generated`, { recursive: true });
 for (const [name, schema] of Object.entries(schemas)) {
   writeFileSync(`${here}src/generated/${name}.ts`, await compile(schema, name, options));
 }
+execFileSync(python, [`${here}scripts/record.py`, `${here}src/generated/recorded.json`]);

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import time
+from functools import cache
 
+from clutch.bots import TEXT as BOT_TEXT
 from clutch.engine.chance import bot_seed
 from clutch.engine.seats import Seat
+from clutch.engine.words import Words
 from clutch.server import showing
 from clutch.server.connection import Connection
 from clutch.server.protocol import Clocks, Presence
@@ -16,6 +19,11 @@ from clutch.tables.table import Table
 CLOSED_TO_SPECTATORS = 4003
 
 
+@cache
+def bot_name(language: str, level: str | None) -> str:
+    return Words(language, BOT_TEXT).say(f"bot-{level}") if level else ""
+
+
 class LiveTable:
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -24,6 +32,7 @@ class LiveTable:
         self.since: dict[Seat, float] = {}  # when people began to think about the present decision
         self.step = -1  # the one that `since` is about
         self.answered: set[Seat] = set()  # whose own answer changed since the last publication
+        self.told_presence: Presence | None = None
         self.last_used = time.monotonic()
         self.dirty = False  # something was done that is not committed yet
 
@@ -103,6 +112,8 @@ class LiveTable:
             elif connection.viewer in self.answered and connection.viewer is not None:
                 connection.send(showing.own_answer(self.table, connection.viewer, clocks))
         self.answered.clear()
+        if self.presence() != self.told_presence:  # seats changed hands
+            self.tell_presence()
 
     def _update(self, connection: Connection, clocks: Clocks | None) -> None:
         viewer = connection.viewer
@@ -118,7 +129,7 @@ class LiveTable:
 
     def _look(self, connection: Connection) -> bool:
         """Through which seat somebody looks may change: they took one, or gave one away. True if it did."""
-        connection.names = tuple(seat.name or "" for seat in self.table.seats)
+        connection.names = tuple(seat.name or bot_name(connection.language, seat.level) for seat in self.table.seats)
         yours = self.table.seats_of(connection.owner)
         wants = connection.wants
         viewer = wants if wants in yours else yours[0] if len(yours) == 1 and wants is None else None
@@ -138,14 +149,17 @@ class LiveTable:
         if closed and not self.table.seats_of(connection.owner):
             raise NotAllowed("no-spectators-here")
 
-    def tell_presence(self) -> None:
+    def presence(self) -> Presence:
         owners = {connection.owner for connection in self.connections}
-        told = Presence(
+        return Presence(
             connected=tuple(i for i, seat in enumerate(self.table.seats) if seat.owner in owners and seat.owner),
             spectators=sum(not self.table.seats_of(connection.owner) for connection in self.connections),
         )
+
+    def tell_presence(self) -> None:
+        self.told_presence = self.presence()
         for connection in self.connections:
-            connection.send(told)
+            connection.send(self.told_presence)
 
     # --- what a bot is told -------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-import type { Language } from './words';
+import type { Words } from './words';
 
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400],
@@ -7,13 +7,13 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 /** “2 hours ago” */
-export function ago(milliseconds: number, now: number, language: Language): string {
+export function ago(milliseconds: number, now: number, words: Words): string {
   const seconds = Math.round((milliseconds - now) / 1000);
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const format = new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' });
   for (const [unit, length] of UNITS) {
     if (Math.abs(seconds) >= length) return format.format(Math.round(seconds / length), unit);
   }
-  return format.format(0, 'minute');
+  return words.say('just-now');
 }
 
 /** 75 000 -> 1:15 */

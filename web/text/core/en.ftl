@@ -40,10 +40,11 @@ open-file = Open a saved game
 join = Join
 watch = Watch
 watch-replay = Watch the replay
-play-turn = Your move
+play-turn = Play
 go-to-table = To the table
 your-turn = Your turn
 others-turn = The others are deciding
+just-now = just now
 being-played = Under way
 seats-free = { $count ->
     [0] All seats are taken
@@ -84,7 +85,7 @@ setting-hints-help = You may ask a strong dragon for advice.
 setting-memory = Memory aid
 setting-memory-help = What everybody has seen may be looked up.
 setting-undo = Taking back
-setting-undo-help = A decision may be taken back, if those who have learnt something since agree.
+setting-undo-help = As long as nothing new has been revealed, and if the others agree.
 setting-clock = Clock
 setting-clock-help = When time runs out, a dragon plays on.
 setting-stand-in = Stand-in
@@ -136,7 +137,7 @@ waiting-for = Waiting for { $names }
 watch-this = See what happens …
 skip = Skip
 you-chose = You chose: { $choice }. You can still change your mind.
-confirm-choice = { $choice }: yes
+confirm-choice = Confirm: { $choice }
 choose-again = Choose again
 withdraw = Take it back
 list-offers = All possibilities as a list
@@ -144,6 +145,10 @@ game-over = The game is over.
 show-result = Result
 reconnecting = The connection is gone for the moment; your moves are safe. Reconnecting …
 watching = You are watching.
+spectators-count = { $count ->
+    [one] One spectator
+   *[other] { $count } spectators
+}
 bot-plays-for = A dragon is playing for { $name }.
 take-back = Play myself
 clock-of = { $name }: { $time }
@@ -209,6 +214,7 @@ give-back = Give the seat back
 undo-title = Go back?
 undo-text = { $you }, { $name } would like to take a decision back. Do you agree?
 undo-agree = Agreed
+undo-cancel = Never mind
 undo-refuse = No
 undo-waiting = Waiting for { $names } to agree to going back.
 

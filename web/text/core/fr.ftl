@@ -40,10 +40,11 @@ open-file = Ouvrir une partie enregistrée
 join = S’asseoir
 watch = Regarder
 watch-replay = Revoir la partie
-play-turn = À vous de jouer
+play-turn = Jouer
 go-to-table = À la table
 your-turn = À vous de jouer
 others-turn = Les autres décident
+just-now = à l’instant
 being-played = En cours
 seats-free = { $count ->
     [0] Toutes les places sont prises
@@ -84,7 +85,7 @@ setting-hints-help = Vous pouvez demander conseil à un dragon expérimenté.
 setting-memory = Aide-mémoire
 setting-memory-help = On peut consulter ce que tout le monde a vu.
 setting-undo = Reprises
-setting-undo-help = Une décision peut être reprise, si ceux qui ont appris quelque chose depuis sont d’accord.
+setting-undo-help = Tant que rien de nouveau n’a été révélé, et si les autres sont d’accord.
 setting-clock = Pendule
 setting-clock-help = Quand le temps est écoulé, un dragon continue.
 setting-stand-in = Remplaçant
@@ -136,7 +137,7 @@ waiting-for = On attend { $names }
 watch-this = Regardez ce qui se passe…
 skip = Passer
 you-chose = Votre choix : { $choice }. Vous pouvez encore changer d’avis.
-confirm-choice = { $choice } : oui
+confirm-choice = Valider : { $choice }
 choose-again = Choisir autre chose
 withdraw = Reprendre
 list-offers = Toutes les possibilités en liste
@@ -144,6 +145,10 @@ game-over = La partie est terminée.
 show-result = Résultat
 reconnecting = La connexion est interrompue ; vos coups sont en sécurité. Reconnexion…
 watching = Vous regardez la partie.
+spectators-count = { $count ->
+    [one] Un spectateur
+   *[other] { $count } spectateurs
+}
 bot-plays-for = Un dragon joue pour { $name }.
 take-back = Rejouer moi-même
 clock-of = { $name } : { $time }
@@ -209,6 +214,7 @@ give-back = Rendre la place
 undo-title = Revenir en arrière ?
 undo-text = { $you }, { $name } aimerait reprendre une décision. Êtes-vous d’accord ?
 undo-agree = D’accord
+undo-cancel = Finalement non
 undo-refuse = Non
 undo-waiting = On attend l’accord de { $names } pour revenir en arrière.
 
@@ -238,7 +244,7 @@ seed = Graine
 download-game = Enregistrer la partie
 
 ## La première partie guidée
-coach = L’Ancien explique
+coach = Le Doyen explique
 got-it = Compris
 
 ## Touches

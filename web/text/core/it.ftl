@@ -40,10 +40,11 @@ open-file = Apri una partita salvata
 join = Siediti
 watch = Guarda
 watch-replay = Rivedi la partita
-play-turn = Tocca a te
+play-turn = Gioca
 go-to-table = Al tavolo
 your-turn = Tocca a te
 others-turn = Decidono gli altri
+just-now = poco fa
 being-played = In corso
 seats-free = { $count ->
     [0] Tutti i posti sono occupati
@@ -84,7 +85,7 @@ setting-hints-help = Puoi chiedere consiglio a un drago esperto.
 setting-memory = Promemoria
 setting-memory-help = Si può consultare ciò che tutti hanno visto.
 setting-undo = Ripensamenti
-setting-undo-help = Una decisione si può ritirare, se chi nel frattempo ha saputo qualcosa è d’accordo.
+setting-undo-help = Finché non si è scoperto niente di nuovo, e se gli altri sono d’accordo.
 setting-clock = Orologio
 setting-clock-help = Quando il tempo scade, continua un drago.
 setting-stand-in = Sostituto
@@ -136,7 +137,7 @@ waiting-for = Si aspetta { $names }
 watch-this = Guarda che cosa succede…
 skip = Salta
 you-chose = La tua scelta: { $choice }. Puoi ancora cambiare idea.
-confirm-choice = { $choice }: sì
+confirm-choice = Conferma: { $choice }
 choose-again = Scegli di nuovo
 withdraw = Ritira la scelta
 list-offers = Tutte le possibilità in elenco
@@ -144,6 +145,10 @@ game-over = La partita è finita.
 show-result = Risultato
 reconnecting = La connessione si è interrotta; le tue mosse sono al sicuro. Riconnessione…
 watching = Stai guardando la partita.
+spectators-count = { $count ->
+    [one] Uno spettatore
+   *[other] { $count } spettatori
+}
 bot-plays-for = Un drago gioca per { $name }.
 take-back = Torno a giocare io
 clock-of = { $name }: { $time }
@@ -209,6 +214,7 @@ give-back = Restituisci il posto
 undo-title = Tornare indietro?
 undo-text = { $you }, { $name } vorrebbe ritirare una decisione. Sei d’accordo?
 undo-agree = D’accordo
+undo-cancel = Lascia stare
 undo-refuse = No
 undo-waiting = Per tornare indietro si aspetta il consenso di { $names }.
 
@@ -238,7 +244,7 @@ seed = Seme
 download-game = Salva la partita
 
 ## La prima partita guidata
-coach = L’Anziano spiega
+coach = L’Antico spiega
 got-it = Capito
 
 ## Tasti

@@ -202,8 +202,9 @@ function given(display: Display, event: EggGiven): Display {
 
 function scored(display: Display, event: PileShown): Display {
   const scoring = [...display.scoring, event];
-  const { view } = display;
+  const turned = (area: SeenArea) => area.pile.map((egg, at) => ({ ...egg, value: event.eggs[at] ?? null, known_to: null }));
+  const { view } = area(display, event.seat, (nest) => ({ ...nest, pile: turned(nest) }));
   const rounds = view.round_points.slice(0, view.round - 1);
   const points = view.areas.map((_, seat) => scoring.find((each) => each.seat === seat)?.points ?? 0);
-  return { ...show(display, { round_points: [...rounds, points] }), scoring };
+  return { ...show({ ...display, view }, { round_points: [...rounds, points] }), scoring };
 }

@@ -9,13 +9,18 @@ export function explains(topic: string, here: Pick<AtTable, 'explain' | 'peek'>)
   return (piece) => {
     piece.dataset.topic = topic;
     let timer = 0;
+    let hovered = false;
     let pressed = false;
     const stop = () => {
       clearTimeout(timer);
+      hovered = false;
       here.peek(null, null);
     };
-    const entered = (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') timer = window.setTimeout(() => here.peek(topic, piece), HOVER);
+    // Only a mouse that moves asks: a piece may also come to lie under one that rests.
+    const moved = (event: PointerEvent) => {
+      if (hovered || event.pointerType !== 'mouse' || !(event.movementX || event.movementY)) return;
+      hovered = true;
+      timer = window.setTimeout(() => here.peek(topic, piece), HOVER);
     };
     const down = (event: PointerEvent) => {
       stop();
@@ -35,7 +40,7 @@ export function explains(topic: string, here: Pick<AtTable, 'explain' | 'peek'>)
     };
     const off = new AbortController();
     const options = { signal: off.signal };
-    piece.addEventListener('pointerenter', entered, options);
+    piece.addEventListener('pointermove', moved, options);
     for (const end of ['pointerleave', 'pointercancel', 'pointerup'] as const) piece.addEventListener(end, stop, options);
     piece.addEventListener('pointerdown', down, options);
     piece.addEventListener('click', clicked, { ...options, capture: true });

@@ -22,7 +22,7 @@ eggs-holds = { $count ->
 }
 eggs-has-points = points : { $points }
 eggs-has-tokens = jetons : { $points }
-eggs-away = absent
+eggs-away = hors ligne
 eggs-thinks = réfléchit
 eggs-nest-of = Nid de { $who }
 eggs-open-nest = Nid de { $who }, { $count ->
@@ -140,7 +140,7 @@ eggs-tip-courier = Le Messager peut donner l’œuf qu’il a pris. Un œuf expl
 eggs-tip-priest = Si le Prêtre prend un œuf, vous pouvez jeter n’importe quel œuf de votre nid. Le remède parfait contre un vieux −10.
 eggs-tip-merchant = Le Marchand ne veut surtout pas d’œuf : rentré sans rien, il vaut 6 points. Jouez-le quand les autres se battent.
 eggs-tip-blacksmith = Le Forgeron est fort, mais sans œuf il vous coûte 4 points. Assurez-vous qu’il en reste un pour vous.
-eggs-tip-scout = L’Éclaireur regarde l’œuf suivant et le pose face cachée. Au prochain tour, vous seul saurez s’il vaut la peine de se battre.
+eggs-tip-scout = L’Éclaireur regarde l’œuf suivant et le pose face cachée. Au prochain tour, vous saurez, et personne d’autre, s’il vaut la peine de se battre.
 eggs-tip-scouted = Un œuf caché ! Son emblème montre qui l’a repéré. Si ce joueur joue fort maintenant, devinez pourquoi.
 eggs-tip-mage = Le Mage ne prend jamais un œuf explosif visible. Un choix sûr quand un bon et un mauvais œuf sont côte à côte.
 eggs-tip-priestess = Un 9 bat presque tout. Jouez la Prêtresse noire quand vous pensez que personne d’autre ne le fera.

@@ -126,7 +126,7 @@ eggs-example-two-players = Riveli 10 e 8, il rivale 8 e 3: sceglie prima il tuo 
 eggs-clause-two-players = EGG-7
 
 ## La guida
-eggs-tip-welcome = Benvenuti sul monte Ridback! Manda i tuoi avventurieri a prendere uova di drago. Dopo tre round di nove turni vince chi ha più punti.
+eggs-tip-welcome = Ti diamo il benvenuto sul monte Ridback! Manda i tuoi avventurieri a prendere uova di drago. Dopo tre round di nove turni vince chi ha più punti.
 eggs-tip-mulligan = Questa è la tua mano. Se non ti piace, ripescala tutta, una volta per round. Le carte alte conquistano le uova, quelle basse le schivano: meglio averne di tutti i tipi.
 eggs-tip-choosing = Scegli una carta. Si rivelano tutte insieme e il numero più alto sceglie per primo. Ma attenzione: chi può prendere un uovo deve farlo, anche se esplode!
 eggs-tip-reveal = Tutte scoperte insieme! I numerini mostrano chi sceglie quando. Due uova, tre avventurieri: qualcuno tornerà a mani vuote.

@@ -1,0 +1,214 @@
+"""What people do at a table beside deciding."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.guest import WAIT, Guest
+from tests.browser.house import lay_table, play_on
+from tests.server.house import Server
+
+
+def two_at_a_table(invite: Invite, server: Server, bots: int = 1) -> tuple[Guest, Guest, str]:
+    ada, bob = invite(name="Ada", one_click=True), invite(name="Bob", one_click=True)
+    table = lay_table(server, ada.key, "me:Ada", "open", *["random"] * bots)
+    for guest in (ada, bob):
+        guest.go(f"/t/{table}")
+    bob.button("sit-here").click()
+    ada.button("start-game").click()
+    return ada, bob, table
+
+
+def until_ada_could_go_back(ada: Guest, bob: Guest) -> str:
+    """Ada has picked an egg, nothing hidden was shown since, and Bob is asked; what she was asked before."""
+    question = ""
+    for made in range(200):
+        for guest in (ada, bob):
+            if guest.state != "mine":
+                continue
+            if guest is bob and ada.may_go_back:
+                return question
+            if guest is ada:
+                question = ada.question
+            guest.decide(made)
+        ada.page.wait_for_timeout(10)
+    raise AssertionError("it never comes to that")
+
+
+def test_undo_is_asked_and_agreed(invite: Invite, server: Server) -> None:
+    ada, bob, _ = two_at_a_table(invite, server, bots=3)
+    question = until_ada_could_go_back(ada, bob)
+    expect(ada.bar).not_to_contain_text(question)
+    ada.button("menu").click()
+    ada.button("undo").click()
+    expect(ada.page.get_by_text(ada.say("undo-waiting", names="Bob"))).to_be_visible()
+    bob.button("undo-agree", bob.dialog("undo-title")).click()
+    expect(ada.bar).to_contain_text(question)
+    assert ada.until_asked() == "mine"
+    expect(bob.page.locator("dialog")).to_have_count(0)
+    assert bob.state == "waiting"
+
+
+def test_undo_is_refused(invite: Invite, server: Server) -> None:
+    ada, bob, _ = two_at_a_table(invite, server, bots=3)
+    until_ada_could_go_back(ada, bob)
+    ada.page.keyboard.press("u")
+    bob.button("undo-refuse", bob.dialog("undo-title")).click()
+    expect(ada.page.get_by_text(ada.say("note-undo-refused", name="Bob")).first).to_be_visible()
+    assert ada.state == "waiting"
+    assert bob.until_asked() == "mine"
+
+
+def test_chat_and_reactions(invite: Invite, server: Server) -> None:
+    ada, bob, _ = two_at_a_table(invite, server)
+    ada.until_asked()
+    ada.button("chat").first.click()
+    ada.page.get_by_role("textbox", name=ada.say("chat-placeholder")).fill("Good luck <b>Bob</b>!")
+    ada.button("chat-send").click()
+    expect(bob.page.get_by_role("status").filter(has_text="Good luck <b>Bob</b>!")).to_be_visible()
+    bob.page.get_by_role("button", name=bob.say("chat-unread", count=1)).click()
+    talk = bob.page.get_by_role("list", name=bob.say("chat"))
+    expect(talk).to_contain_text("Good luck <b>Bob</b>!")
+    bob.button("reaction-thanks").click()
+    expect(ada.page.get_by_role("list", name=ada.say("chat"))).to_contain_text(ada.say("reaction-thanks"))
+
+
+def test_a_hint_is_shown(invite: Invite) -> None:
+    ada = invite()
+    ada.play_now()
+    ada.until_asked()
+    ada.decide()
+    ada.until_asked()
+    ada.page.keyboard.press("h")
+    hint = ada.bar.get_by_role("status")
+    expect(hint).to_contain_text("%", timeout=WAIT)
+    expect(hint.get_by_role("listitem").first).to_be_visible()
+    best = ada.page.get_by_role("button", name=re.compile(ada.saying("eggs-advice-best", "chance").pattern.strip("^$")))
+    expect(best.first).to_be_visible()
+
+
+def test_the_title_tells_whose_turn_it_is(invite: Invite, server: Server) -> None:
+    ada, bob, _ = two_at_a_table(invite, server)
+    turn = re.compile(re.escape(ada.say("your-turn")))
+    ada.until_asked()
+    expect(ada.page).to_have_title(turn)
+    ada.decide()
+    expect(ada.page).not_to_have_title(turn)
+    expect(bob.page).to_have_title(turn)
+    bob.decide()
+    expect(ada.page).to_have_title(turn)
+
+
+def test_pass_and_play_hides_hands_behind_a_curtain(invite: Invite) -> None:
+    ada = invite(one_click=True)
+    ada.go("/")
+    ada.link("new-table").click()
+    seats = ada.page.get_by_role("combobox", name=ada.saying("seat-kind", "number"))
+    seats.nth(1).select_option("me")
+    names = ada.page.get_by_role("textbox", name=ada.say("your-name"))
+    names.nth(1).fill("Bob")
+    ada.button("start-game").click()
+    ada.at_table()
+    hands: dict[str, set[str]] = {}
+    for made in range(12):
+        state = ada.until_asked()
+        if state == "curtain":
+            check_no_cards(ada)
+            title = ada.page.get_by_role("dialog").get_by_role("heading").inner_text()
+            name = "Ada" if "Ada" in title else "Bob"
+            ada.button_named(ada.say("i-am", name=name)).click()
+            ada.page.get_by_role("region", name=ada.say("label-hand"), exact=True).wait_for()
+        else:
+            hands.setdefault(viewer_of(ada), set()).add(hand_of(ada))
+            ada.decide(made)
+    assert len(hands) == 2
+
+
+def check_no_cards(guest: Guest) -> None:
+    """While the device goes from hand to hand there is no card of anyone in the page, seen or not."""
+    assert guest.page.get_by_role("region", name=guest.say("label-hand"), include_hidden=True).count() == 0
+    assert guest.page.locator("[data-place^=own-card]").count() == 0
+    assert guest.page.locator("main [aria-pressed]").count() == 0
+
+
+def hand_of(guest: Guest) -> str:
+    return guest.page.get_by_role("region", name=guest.say("label-hand"), exact=True).inner_text()
+
+
+def viewer_of(guest: Guest) -> str:
+    own = guest.page.get_by_role("region", name=guest.say("eggs-your-nest"), exact=True).first
+    return "Ada" if "Ada" in own.inner_text() else "Bob"
+
+
+def test_the_guided_game_explains_itself(invite: Invite) -> None:
+    ada = invite()
+    ada.go("/")
+    ada.link("learn-by-playing").click()
+    ada.at_table()
+    coach = ada.page.get_by_role("complementary", name=ada.say("coach"))
+    expect(coach).to_contain_text(ada.say("eggs-tip-welcome"))
+    told: list[str] = []
+    for made in range(10):
+        while coach.is_visible():
+            tip = coach.inner_text()
+            assert tip not in told  # each tip is given once
+            told.append(tip)
+            ada.button("got-it", coach).click()
+            expect(coach.get_by_text(tip.splitlines()[0], exact=True)).to_have_count(0)
+        ada.until_asked()
+        if not coach.is_visible():
+            ada.decide(made)
+    assert len(told) > 5
+
+
+def test_rematch(invite: Invite, server: Server) -> None:
+    ada, bob, table = two_at_a_table(invite, server)
+    ada.until_asked()
+    play_on(server, table, ada.key, bob.key)
+    for guest in (ada, bob):
+        guest.result.wait_for(timeout=WAIT)
+    ada.button("rematch").click()
+    ada.page.wait_for_url(lambda url: not url.endswith(table))
+    again = ada.at_table()
+    assert again != table
+    bob.link("rematch-go").click()
+    bob.page.wait_for_url(f"**/t/{again}")
+    for guest in (ada, bob):
+        guest.page.get_by_text("Bob", exact=True).first.wait_for()
+
+
+def test_a_seat_moves_to_another_device(invite: Invite, server: Server) -> None:
+    ada, phone = invite(), invite(phone=True)
+    table = lay_table(server, ada.key, "me:Ada", "random", "random")
+    ada.go(f"/t/{table}")
+    ada.until_asked()
+    hand = hand_of(ada)
+    ada.button("menu").click()
+    ada.button("move-seat").click()
+    link = ada.page.get_by_role("textbox", name=ada.say("move-seat-link")).input_value()
+    phone.page.goto(link)
+    phone.button("claim-do").tap()
+    phone.page.wait_for_url(f"**/t/{table}")
+    phone.until_asked()
+    assert sorted(hand_of(phone).split()) == sorted(hand.split())
+    expect(ada.page.get_by_role("status").filter(has_text=ada.say("watching"))).to_be_attached()
+    assert ada.page.get_by_role("region", name=ada.say("label-hand"), include_hidden=True).count() == 0
+    phone.decide()
+    late = invite()
+    late.may_be_refused = True
+    late.page.goto(link)
+    late.button("claim-do").click()
+    expect(late.find("claim-failed-title")).to_be_visible()
+
+
+def test_spectators_are_told_that_they_watch(invite: Invite, server: Server) -> None:
+    ada, eve = invite(), invite(name="Eve")
+    table = lay_table(server, ada.key, "me:Ada", "random", "random", public=True)
+    eve.go("/")
+    eve.page.get_by_role("link", name=eve.say("watch")).click()
+    expect(eve.find("watching")).to_be_visible()
+    assert eve.state == "waiting"
+    assert eve.page.url.endswith(f"/t/{table}")

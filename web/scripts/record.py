@@ -1,0 +1,44 @@
+"""Writes some games as a seat saw them, for the tests of the boards: python record.py FILE."""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from pathlib import Path
+from typing import Any
+
+from clutch.engine.chance import seed_from
+from clutch.engine.codec import encode, encode_kind
+from clutch.engine.match import Match
+from clutch.games.registry import all_games
+
+
+def recorded(match: Match, seed: int) -> dict[str, Any]:
+    """A whole game by random moves, through the eyes of the first seat."""
+    chance = random.Random(seed)
+    frames = [frame(match)]
+    while match.outcome is None:
+        match.answer_all({seat: chance.choice(match.offers(seat)) for seat in match.deciders})
+        frames.append(frame(match))
+    return {"players": match.setup.players, "frames": frames}
+
+
+def frame(match: Match) -> dict[str, Any]:
+    return {
+        "events": [encode_kind(event) for event in match.seen_events(len(match.steps), 0)],
+        "view": encode(match.observe(0).view),
+    }
+
+
+def main() -> None:
+    games = {
+        game.name: [
+            recorded(Match(game, game.prepare(players), seed_from(players)), players) for players in game.players
+        ]
+        for game in all_games()
+    }
+    Path(sys.argv[1]).write_text(json.dumps(games), encoding="utf-8")
+
+
+main()
