@@ -87,8 +87,11 @@ class Clutch:
             with pinned(LOAD_CORE):
                 load = Load(server, think)
                 found = uvloop.run(load.run(TABLES, self.warm, self.seconds))
-        finally:
+        except Exception:
             server.stop()
+            print(server.log.decode(), file=sys.stderr)  # why, if it knows
+            raise
+        server.stop()
         if load.problems:
             sys.exit(f"The server refused something: {load.problems[0]}")
         return Line(

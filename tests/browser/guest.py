@@ -225,7 +225,7 @@ class Guest:
             return
         first = pieces.nth(which % many)
         if self.is_pair:
-            names = [pieces.nth(number).get_attribute("aria-label") for number in range(many)]
+            names = [pieces.nth(number).inner_text() for number in range(many)]
             second = next(number for number, name in enumerate(names) if name != names[which % many])
             self.press(first)
             first = pieces.nth(second)

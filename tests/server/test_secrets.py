@@ -152,10 +152,17 @@ class Ear(Connection):
         self.heard.append(message.model_dump_json())
 
 
+class Prompt(LiveTable):
+    """Says at once what is otherwise said soon."""
+
+    def tell_presence(self) -> None:
+        self.tell_presence_now()
+
+
 def told(table: Table, viewer: Viewer, chance: random.Random, with_replay: bool) -> Iterator[tuple[str, str]]:
     """Everything that the server would send to somebody, piece by piece."""
     owner = None if viewer is None else OWNERS[viewer]
-    live = LiveTable(table)
+    live = Prompt(table)
     live.wind()
     live.connections.add(Ear(OWNERS[1]))
     ear = Ear(owner)

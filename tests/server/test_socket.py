@@ -209,7 +209,7 @@ def test_spectators_watch_where_they_may_and_nowhere_else(server: Server) -> Non
         async with two_people(server) as (ann, _, table), page(server, table) as guest:
             assert guest.seen is not None
             assert guest.seen["view"]["areas"][0]["hand"] is None
-            await ann.until(lambda: ann.presence["spectators"] == 1)
+            await ann.until(lambda: ann.presence.get("spectators") == 1)
             assert await guest.do("say", seat=0, text="hello") == "not-your-seat"
         async with two_people(server, spectators=False) as (_, _, table):
             async with connect(f"ws://127.0.0.1:{server.port}/socket") as socket:
@@ -240,9 +240,9 @@ def test_who_watches_a_closed_table_fill_up_sees_nothing_of_the_game(server: Ser
 def test_everyone_hears_who_is_there(server: Server) -> None:
     async def game() -> None:
         async with two_people(server) as (ann, ben, _):
-            await ann.until(lambda: ann.presence["connected"] == [0, 1])
+            await ann.until(lambda: ann.presence.get("connected") == [0, 1])
             await ben.close()
-            await ann.until(lambda: ann.presence["connected"] == [0])
+            await ann.until(lambda: ann.presence.get("connected") == [0])
 
     run(game())
 
@@ -529,5 +529,31 @@ def test_errors_call_bots_and_people_by_their_names() -> None:
     table = LiveTable(wished_table(wish, "a" * 64, "fr"))
     connection = Connection(None)  # type: ignore[arg-type]  # nothing is sent
     connection.language = "fr"
-    table.join(connection, None)
+
+    async def join() -> None:
+        table.join(connection, None)
+
+    run(join())
     assert connection.names == ("Ann", Words("fr", BOT_TEXT).say("bot-expert"))
+
+
+def test_many_who_come_and_go_together_are_told_of_once() -> None:
+    wish = NewTable(game="eggs_and_empires", seats=[SeatWish(**each) for each in seats("me:Ann", "greedy")])
+    table = LiveTable(wished_table(wish, "a" * 64, "en"))
+    told: list[Any] = []
+
+    class Ear(Connection):
+        def send(self, message: Any) -> None:
+            if message.type == "presence":
+                told.append(message)
+
+    async def crowd() -> None:
+        guests = [Ear(None) for _ in range(100)]  # type: ignore[arg-type]  # nothing is sent
+        for guest in guests:
+            table.join(guest, None)
+        for guest in guests[1:]:
+            table.leave(guest)
+        await asyncio.sleep(0.3)
+
+    run(crowd())
+    assert [each.spectators for each in told] == [1]

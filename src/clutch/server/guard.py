@@ -18,6 +18,7 @@ from clutch.server.errors import Refused
 
 MOST_BODY = 512_000
 MOST_ADDRESSES = 10_000
+REPLAY_COST = 5  # requests: a whole game is played again for it
 STATUS = {"no-such-table": 404, "not-your-seat": 403, "only-the-host": 403, "no-spectators-here": 403, "bad-code": 404}
 POLICY = "; ".join(
     (
@@ -56,13 +57,13 @@ class Bucket:
         self.left = most
         self.at = time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, cost: float = 1) -> bool:
         now = time.monotonic()
         self.left = min(self.most, self.left + (now - self.at) * self.rate)
         self.at = now
-        if self.left < 1:
+        if self.left < cost:
             return False
-        self.left -= 1
+        self.left -= cost
         return True
 
 
@@ -74,12 +75,12 @@ class Buckets:
         self.most = most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
+    def take(self, address: str, cost: float = 1) -> bool:
         bucket = self._buckets.pop(address, None) or Bucket(self.rate, self.most)
         self._buckets[address] = bucket
         if len(self._buckets) > MOST_ADDRESSES:
             self._buckets.popitem(last=False)
-        return bucket.take()
+        return bucket.take(cost)
 
 
 def is_own_origin(headers: Headers, others: Iterable[str]) -> bool:
@@ -125,7 +126,8 @@ class Guard:
     def _problem(self, scope: Scope) -> Refused | None:
         headers = Headers(scope=scope)
         address = scope["client"][0] if scope.get("client") else "?"
-        if scope["path"].startswith("/api") and not self.buckets.take(address):
+        cost = REPLAY_COST if scope["path"].endswith(("/replay", "/replays")) else 1
+        if scope["path"].startswith("/api") and not self.buckets.take(address, cost):
             return Refused("too-many-requests", status=429)
         if scope["method"] not in ("GET", "HEAD") and not is_own_origin(headers, self.origins):
             return Refused("foreign-origin", status=403)

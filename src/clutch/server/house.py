@@ -30,6 +30,7 @@ class House:
         self.service = Service(self.hub, self.thinkers)
         self.analyses = Analyses(self.store, self.thinkers)
         self.codes = Codes()
+        self.replaying = asyncio.Semaphore(1)  # games that somebody sent, one at a time
         self.new_tables = Buckets(config.tables_per_minute / 60, config.tables_per_minute)
         self._tasks: set[asyncio.Task[Any]] = set()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from functools import cache
 
@@ -17,6 +18,7 @@ from clutch.tables.rulings import NotAllowed
 from clutch.tables.table import Table
 
 CLOSED_TO_SPECTATORS = 4003
+PRESENCE_SECONDS = 0.1
 
 
 @cache
@@ -33,6 +35,7 @@ class LiveTable:
         self.step = -1  # the one that `since` is about
         self.answered: set[Seat] = set()  # whose own answer changed since the last publication
         self.told_presence: Presence | None = None
+        self._presence_due = False
         self.last_used = time.monotonic()
         self.dirty = False  # something was done that is not committed yet
 
@@ -157,6 +160,13 @@ class LiveTable:
         )
 
     def tell_presence(self) -> None:
+        """Soon, and once for many who come and go together."""
+        if not self._presence_due:
+            self._presence_due = True
+            asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self.tell_presence_now)
+
+    def tell_presence_now(self) -> None:
+        self._presence_due = False
         self.told_presence = self.presence()
         for connection in self.connections:
             connection.send(self.told_presence)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 from typing import Annotated, Any
@@ -175,10 +176,12 @@ async def file(table: TableId, house: TheHouse, request: Request) -> Response:
     response_model=Replay,
     openapi_extra={"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}},
 )
-async def replay_file(request: Request, seat: SeatQuery = None) -> Response:
+async def replay_file(request: Request, house: TheHouse, seat: SeatQuery = None) -> Response:
     """The replay of a saved game that somebody sends; nothing of it is kept."""
-    replay = replay_of_file(await request.body(), Path("game.json"), seat)
-    return Response(replay.model_dump_json(), media_type="application/json")
+    content = await request.body()
+    async with house.replaying:  # beside the loop, so that tables do not wait for it
+        told = await asyncio.to_thread(lambda: replay_of_file(content, Path("game.json"), seat).model_dump_json())
+    return Response(told, media_type="application/json")
 
 
 @router.post("/claims")

@@ -43,6 +43,7 @@ BAD_HELLO = 4002
 TOO_FAST = 4004
 NO_SUCH_TABLE = 4005
 MOST_HINTS = 1
+LOOK_COST = 5  # messages: the answer is the whole table
 
 
 async def serve_socket(socket: WebSocket, house: House) -> None:
@@ -119,7 +120,7 @@ async def _listen(socket: WebSocket, connection: Connection, house: House, table
             message = None
             connection.refuse(error)
         MESSAGES.inc()
-        if not bucket.take():
+        if not bucket.take(LOOK_COST if isinstance(message, Look) else 1):
             _end(connection, TOO_FAST, Refused("too-fast"))
             return
         if message is not None:

@@ -5,8 +5,8 @@ theme-auto = Light and dark: as your device says
 theme-light = Light and dark: always light
 theme-dark = Light and dark: always dark
 close = Close
-loading = One moment …
-laying-out = The table is being laid …
+loading = One moment…
+laying-out = The table is being laid…
 try-again = Try again
 to-lobby = To the lobby
 to-lobby-help = Your seat stays yours; you can come back at any time.
@@ -134,7 +134,7 @@ terms-own-cards = With the owner’s own cards
 ## At the table
 decision = What is to be decided
 waiting-for = Waiting for { $names }
-watch-this = See what happens …
+watch-this = See what happens…
 skip = Skip
 you-chose = You chose: { $choice }. You can still change your mind.
 confirm-choice = Confirm: { $choice }
@@ -143,18 +143,18 @@ withdraw = Take it back
 list-offers = All possibilities as a list
 game-over = The game is over.
 show-result = Result
-reconnecting = The connection is gone for the moment; your moves are safe. Reconnecting …
+reconnecting = The connection is gone for the moment; your moves are safe. Reconnecting…
 watching = You are watching.
 spectators-count = { $count ->
     [one] One spectator
    *[other] { $count } spectators
 }
 bot-plays-for = A dragon is playing for { $name }.
-take-back = Play myself
+take-back = Play myself again
 clock-of = { $name }: { $time }
 hint = Hint
 hint-key = Hint (h)
-hint-meaning = What a strong dragon thinks: the chances to win with each choice
+hint-meaning = What a strong dragon thinks: your chances to win with each choice
 log = Log
 log-key = Log (l)
 chat = Chat
@@ -175,7 +175,7 @@ reaction-cheer = Bravo!
 reaction-laugh = Ha ha!
 reaction-gasp = Oh!
 reaction-cry = Alas!
-reaction-think = Let me think …
+reaction-think = Let me think…
 reaction-thanks = Thank you!
 note-joined = { $name } has sat down.
 note-left = { $name } has left the seat.
@@ -199,7 +199,7 @@ speed-normal = normal
 speed-fast = fast
 speed-instant = at once
 sound = Sound
-one-click = One click plays
+one-click = Play with one click
 one-click-help = Without confirming
 memory = Memory aid
 memory-help = Show what everybody has seen
@@ -235,7 +235,7 @@ winner-is = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the victory!
 }
-ended-by-resigning = The game ended early: too many have given up.
+ended-by-resigning = The game ended early: too many players gave up.
 rematch = One more game
 rematch-go = To the next game
 fair-title = Was the deal fair?
@@ -262,3 +262,5 @@ keys-log = log
 keys-chat = chat
 keys-mute = sound on or off
 keys-describe = the table in words, for screen readers
+
+icon-credit = Icons: game-icons.net (Lorc, Delapouite and others), CC BY 3.0

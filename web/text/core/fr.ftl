@@ -8,7 +8,7 @@ close = Fermer
 loading = Un instant…
 laying-out = On prépare la table…
 try-again = Réessayer
-to-lobby = À l’accueil
+to-lobby = Retour à l’accueil
 to-lobby-help = Votre place reste la vôtre ; revenez quand vous voulez.
 copy-link = Copier le lien
 copied = Copié
@@ -41,7 +41,7 @@ join = S’asseoir
 watch = Regarder
 watch-replay = Revoir la partie
 play-turn = Jouer
-go-to-table = À la table
+go-to-table = Rejoindre la table
 your-turn = À vous de jouer
 others-turn = Les autres décident
 just-now = à l’instant
@@ -84,7 +84,7 @@ setting-hints = Conseils
 setting-hints-help = Vous pouvez demander conseil à un dragon expérimenté.
 setting-memory = Aide-mémoire
 setting-memory-help = On peut consulter ce que tout le monde a vu.
-setting-undo = Reprises
+setting-undo = Retours en arrière
 setting-undo-help = Tant que rien de nouveau n’a été révélé, et si les autres sont d’accord.
 setting-clock = Pendule
 setting-clock-help = Quand le temps est écoulé, un dragon continue.
@@ -113,10 +113,10 @@ your-name = Votre nom
 name-help = Les autres joueurs le verront.
 name-missing = Écrivez d’abord un nom, puis choisissez une place.
 invite-title = Inviter des amis
-invite-text = Qui ouvre ce lien peut prendre une place. Aucun compte n’est nécessaire.
+invite-text = Toute personne qui ouvre ce lien peut prendre une place. Aucun compte n’est nécessaire.
 invite-link = Lien vers cette table
 invite-entry = Lien vers cette table
-invite-running = Qui ouvre ce lien peut regarder, si la table le permet.
+invite-running = Toute personne qui ouvre ce lien peut regarder, si la table le permet.
 agreed = Convenu pour cette table
 terms-no-clock = Sans pendule
 terms-clock-move = { $time } par décision
@@ -127,7 +127,7 @@ terms-spectators = Spectateurs bienvenus
 terms-no-spectators = Sans spectateurs
 terms-hints = Conseils permis
 terms-no-hints = Pas de conseils à cette table
-terms-undo = On peut reprendre une décision
+terms-undo = On peut revenir sur une décision
 terms-no-undo = Ce qui est joué est joué
 terms-own-cards = Avec les cartes du propriétaire
 
@@ -139,7 +139,7 @@ skip = Passer
 you-chose = Votre choix : { $choice }. Vous pouvez encore changer d’avis.
 confirm-choice = Valider : { $choice }
 choose-again = Choisir autre chose
-withdraw = Reprendre
+withdraw = Reprendre ce choix
 list-offers = Toutes les possibilités en liste
 game-over = La partie est terminée.
 show-result = Résultat
@@ -150,11 +150,11 @@ spectators-count = { $count ->
    *[other] { $count } spectateurs
 }
 bot-plays-for = Un dragon joue pour { $name }.
-take-back = Rejouer moi-même
+take-back = Jouer de nouveau moi-même
 clock-of = { $name } : { $time }
 hint = Conseil
 hint-key = Conseil (h)
-hint-meaning = L’avis d’un dragon expérimenté : les chances de gagner avec chaque choix
+hint-meaning = L’avis d’un dragon expérimenté : vos chances de gagner avec chaque choix
 log = Journal
 log-key = Journal (l)
 chat = Discussion
@@ -167,7 +167,7 @@ chat-none = Personne n’a encore rien dit.
 chat-placeholder = Dire quelque chose
 chat-send = Envoyer
 mute = Couper le son
-mute-key = Son oui ou non (m)
+mute-key = Activer ou couper le son (m)
 menu = Menu
 explanation = Explication
 in-words = La table en mots
@@ -182,37 +182,37 @@ note-left = { $name } quitte sa place.
 note-stand-in = Un dragon joue maintenant pour { $name }.
 note-back = { $name } est de retour.
 note-resigned = { $name } abandonne ; un dragon continue.
-note-undone = { $name } a repris une décision.
+note-undone = { $name } revient sur une décision.
 note-undo-refused = { $name } n’accepte pas de revenir en arrière.
 
 ## Le menu d’une table
-undo = Reprendre ma dernière décision
-move-seat = Déplacer ma place sur un autre appareil
-move-seat-text = Ouvrez ce lien sur l’autre appareil : votre place s’y déplace. Il sert une seule fois, pendant { $minutes ->
+undo = Revenir sur ma dernière décision
+move-seat = Transférer ma place sur un autre appareil
+move-seat-text = Ouvrez ce lien sur l’autre appareil : votre place vous y suit. Il sert une seule fois, pendant { $minutes ->
     [1] une minute
    *[other] { $minutes } minutes
 }.
-move-seat-link = Lien qui déplace la place
+move-seat-link = Lien qui transfère la place
 speed = Vitesse
 speed-slow = lente
 speed-normal = normale
 speed-fast = rapide
 speed-instant = immédiate
 sound = Son
-one-click = Un clic joue
+one-click = Jouer en un clic
 one-click-help = Sans confirmation
 memory = Aide-mémoire
 memory-help = Montrer ce que tout le monde a vu
 fingerprint = Empreinte de la donne
 resign = Abandonner
 resign-title = Abandonner ?
-resign-text = Un dragon joue votre place jusqu’au bout, et la partie est perdue pour vous. C’est irrévocable.
+resign-text = Un dragon joue votre place jusqu’au bout, et la partie compte comme perdue pour vous. C’est irrévocable.
 resign-not = Continuer à jouer
 host-care = En tant qu’hôte
 let-bot-play = Laisser jouer un dragon
 give-back = Rendre la place
 undo-title = Revenir en arrière ?
-undo-text = { $you }, { $name } aimerait reprendre une décision. Êtes-vous d’accord ?
+undo-text = { $you }, { $name } aimerait revenir sur une décision. Êtes-vous d’accord ?
 undo-agree = D’accord
 undo-cancel = Finalement non
 undo-refuse = Non
@@ -220,12 +220,12 @@ undo-waiting = On attend l’accord de { $names } pour revenir en arrière.
 
 ## Plusieurs personnes sur un appareil
 hand-over = { $name }, à vous de jouer
-hand-over-text = Prenez l’appareil. Les autres ne regardent pas.
+hand-over-text = Prenez l’appareil. Que les autres ne regardent pas !
 i-am = Je suis { $name }
 
-## Déplacer une place
+## Transférer une place
 claim-title = Prenez votre place ici
-claim-text = Votre place vient sur cet appareil ; sur l’autre, vous ne ferez plus que regarder.
+claim-text = Votre place passe sur cet appareil ; sur l’autre, vous ne ferez plus que regarder.
 claim-do = Prendre la place
 claim-failed-title = Ce lien ne marche plus
 
@@ -235,9 +235,9 @@ winner-is = { $count ->
     [one] Victoire de { $names } !
    *[other] Victoire partagée : { $names } !
 }
-ended-by-resigning = La partie s’est arrêtée plus tôt : trop d’abandons.
+ended-by-resigning = La partie s’est arrêtée avant la fin : trop d’abandons.
 rematch = Encore une partie
-rematch-go = À la partie suivante
+rematch-go = Rejoindre la partie suivante
 fair-title = La donne était-elle honnête ?
 fair-text = L’empreinte était affichée avant la première carte. La graine a fait la donne et correspond à l’empreinte : enregistrez la partie et vérifiez vous-même.
 seed = Graine
@@ -250,15 +250,17 @@ got-it = Compris
 ## Touches
 keys-title = Touches
 keys-hint = Appuyez sur ? pour toutes les touches, sur d pour entendre la table en mots.
-keys-digits = choisir la possibilité de ce numéro
+keys-digits = choisir la possibilité qui porte ce numéro
 keys-arrows = parcourir les possibilités
 keys-enter = confirmer
 keys-escape = choisir autre chose, fermer
 keys-explain = expliquer l’élément actif ; ou cette liste
 keys-hint-key = conseil
-keys-undo = reprendre ma dernière décision
+keys-undo = revenir sur ma dernière décision
 keys-space = passer ce qui est montré
 keys-log = journal
 keys-chat = discussion
-keys-mute = son oui ou non
+keys-mute = activer ou couper le son
 keys-describe = la table en mots, pour les lecteurs d’écran
+
+icon-credit = Icônes : game-icons.net (Lorc, Delapouite et d’autres), CC BY 3.0

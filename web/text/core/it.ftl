@@ -6,9 +6,9 @@ theme-light = Chiaro o scuro: sempre chiaro
 theme-dark = Chiaro o scuro: sempre scuro
 close = Chiudi
 loading = Un momento…
-laying-out = Si prepara il tavolo…
+laying-out = Stiamo preparando il tavolo…
 try-again = Riprova
-to-lobby = All’ingresso
+to-lobby = Alla pagina iniziale
 to-lobby-help = Il tuo posto resta tuo; puoi tornare quando vuoi.
 copy-link = Copia il link
 copied = Copiato
@@ -16,14 +16,14 @@ qr-of = Codice QR: { $what }
 
 ## Quando qualcosa non va
 unknown-page-title = Qui non nidifica nessuno
-unknown-page = Questa pagina non esiste. Controlla l’indirizzo, o riparti dall’ingresso.
+unknown-page = Questa pagina non esiste. Controlla l’indirizzo, o riparti dalla pagina iniziale.
 offline-title = Nessuna connessione
 offline = Il server non risponde. Controlla la rete; tutto quello che hai giocato è al sicuro.
 broken-title = Qualcosa si è incrinato
 broken = Questa pagina è inciampata. La partita è al sicuro sul server: riprova.
 no-table-title = Qui non c’è nessun tavolo
 
-## Ingresso
+## Pagina iniziale
 play-now = Gioca subito
 new-table = Nuovo tavolo
 how-to-play = Come si gioca
@@ -53,7 +53,7 @@ seats-free = { $count ->
 }
 won-by = { $count ->
     [one] Vittoria di { $names }
-   *[other] Vittoria divisa tra { $names }
+   *[other] Vittoria condivisa da { $names }
 }
 
 ## Un nuovo tavolo
@@ -77,7 +77,7 @@ settings = Regole del tavolo
 make-and-invite = Apri il tavolo e invita
 start-game = Comincia la partita
 setting-public = Pubblico
-setting-public-help = Il tavolo compare all’ingresso.
+setting-public-help = Il tavolo compare nella pagina iniziale.
 setting-spectators = Spettatori
 setting-spectators-help = Altri possono guardare; non vedono mai ciò che è nascosto.
 setting-hints = Consigli
@@ -117,11 +117,11 @@ invite-text = Chi apre questo link può prendere posto. Non serve un account.
 invite-link = Link a questo tavolo
 invite-entry = Link a questo tavolo
 invite-running = Chi apre questo link può guardare, se il tavolo lo permette.
-agreed = Deciso per questo tavolo
+agreed = Gli accordi di questo tavolo
 terms-no-clock = Senza orologio
 terms-clock-move = { $time } per ogni decisione
 terms-clock-bank = { $time } per la partita, più { $increment } s a decisione
-terms-public = Visibile all’ingresso
+terms-public = Visibile nella pagina iniziale
 terms-private = Solo con il link
 terms-spectators = Spettatori benvenuti
 terms-no-spectators = Niente spettatori
@@ -133,7 +133,7 @@ terms-own-cards = Con le carte del proprietario
 
 ## Al tavolo
 decision = Che cosa c’è da decidere
-waiting-for = Si aspetta { $names }
+waiting-for = In attesa di { $names }
 watch-this = Guarda che cosa succede…
 skip = Salta
 you-chose = La tua scelta: { $choice }. Puoi ancora cambiare idea.
@@ -154,7 +154,7 @@ take-back = Torno a giocare io
 clock-of = { $name }: { $time }
 hint = Consiglio
 hint-key = Consiglio (h)
-hint-meaning = Il parere di un drago esperto: le probabilità di vincere con ogni scelta
+hint-meaning = Il parere di un drago esperto: le tue probabilità di vincere con ogni scelta
 log = Diario
 log-key = Diario (l)
 chat = Chat
@@ -167,7 +167,7 @@ chat-none = Nessuno ha ancora detto niente.
 chat-placeholder = Di’ qualcosa
 chat-send = Invia
 mute = Togli l’audio
-mute-key = Audio sì o no (m)
+mute-key = Attiva o disattiva l’audio (m)
 menu = Menu
 explanation = Spiegazione
 in-words = Il tavolo a parole
@@ -197,9 +197,9 @@ speed = Velocità
 speed-slow = lenta
 speed-normal = normale
 speed-fast = rapida
-speed-instant = subito
+speed-instant = immediata
 sound = Audio
-one-click = Un clic gioca
+one-click = Gioca con un clic
 one-click-help = Senza conferma
 memory = Promemoria
 memory-help = Mostra ciò che tutti hanno visto
@@ -216,11 +216,11 @@ undo-text = { $you }, { $name } vorrebbe ritirare una decisione. Sei d’accordo
 undo-agree = D’accordo
 undo-cancel = Lascia stare
 undo-refuse = No
-undo-waiting = Per tornare indietro si aspetta il consenso di { $names }.
+undo-waiting = In attesa del consenso di { $names } per tornare indietro.
 
 ## Più persone su un dispositivo
 hand-over = { $name }, tocca a te
-hand-over-text = Prendi il dispositivo. Gli altri non guardino.
+hand-over-text = Prendi il dispositivo. Gli altri non devono guardare.
 i-am = Sono { $name }
 
 ## Spostare un posto
@@ -233,9 +233,9 @@ claim-failed-title = Questo link non vale più
 game-over-title = La partita è finita
 winner-is = { $count ->
     [one] Vince { $names }!
-   *[other] Vittoria divisa tra { $names }!
+   *[other] Vittoria condivisa da { $names }!
 }
-ended-by-resigning = La partita è finita prima: troppi hanno abbandonato.
+ended-by-resigning = La partita è finita in anticipo: troppi abbandoni.
 rematch = Ancora una partita
 rematch-go = Alla prossima partita
 fair-title = La distribuzione era onesta?
@@ -254,11 +254,13 @@ keys-digits = scegliere la possibilità con questo numero
 keys-arrows = scorrere le possibilità
 keys-enter = confermare
 keys-escape = scegliere di nuovo, chiudere
-keys-explain = spiegare ciò che è a fuoco; o questo elenco
+keys-explain = spiegare l’elemento attivo; o questo elenco
 keys-hint-key = consiglio
 keys-undo = ritirare la mia ultima decisione
 keys-space = saltare ciò che viene mostrato
 keys-log = diario
 keys-chat = chat
-keys-mute = audio sì o no
+keys-mute = attivare o disattivare l’audio
 keys-describe = il tavolo a parole, per gli screen reader
+
+icon-credit = Icone: game-icons.net (Lorc, Delapouite e altri), CC BY 3.0

@@ -51,8 +51,8 @@ study-decided = Ce qui se décide maintenant
 study-not-told = Les décisions sont montrées quand la partie est finie.
 study-not-decided = La partie a pris fin avant cette décision.
 study-resigned = Abandon de { $names } : la partie s’arrête ici.
-study-bot-agrees = Le bot ferait de même. Chances de gagner : { $chances }.
-study-bot-would = Le bot choisirait :
+study-bot-agrees = Le robot ferait de même. Chances de gagner : { $chances }.
+study-bot-would = Le robot choisirait :
 study-chances = Chances de gagner { $before }, avec ce choix { $after }.
 study-explanation = Qu’est-ce que c’est ?
 study-all-rules = Toutes les règles
@@ -63,11 +63,11 @@ study-share-text = Cette adresse mène à l’étape que vous regardez, vue par 
 study-share-label = Adresse de cette partie
 study-download = Enregistrer en fichier
 
-## Ce qu’en pense le bot
+## Ce qu’en pense le robot
 study-no-analysis = Cette partie n’est pas encore analysée. Revenez dans un moment.
-study-progress = Le bot parcourt la partie : { $done } décisions sur { $of }.
+study-progress = Le robot parcourt la partie : { $done } décisions sur { $of }.
 study-curve = Chances de gagner
-study-curve-text = Les chances de chacun après chaque étape, telles qu’un bot les estime. Cliquez pour y aller.
+study-curve-text = Les chances de chacun après chaque étape, telles qu’un robot les estime. Cliquez pour y aller.
 study-curve-label = Chances de gagner, étape par étape. Les flèches parcourent la partie, Entrée montre l’étape.
 study-curve-at = Étape { $step } : { $chances ->
     [none] pas encore estimée
@@ -85,7 +85,7 @@ study-becomes = devient
 study-show = Montrer
 study-summary = Toutes les décisions de la partie
 study-player = Joueur
-study-agreed = Aussi bien que le choix du bot
+study-agreed = Aussi bonnes que le choix du robot
 study-agreed-of = { $agreed } sur { $decisions }
 study-lost = Chances perdues, en moyenne
 
@@ -97,14 +97,14 @@ study-seed = Graine
 study-seed-secret = secrète jusqu’à la fin de la partie
 study-seed-fits = Votre navigateur l’a vérifié : la graine correspond à l’empreinte.
 study-seed-differs = La graine ne correspond pas à l’empreinte. Ce n’est pas la donne promise !
-study-seed-cannot-check = Votre navigateur ne vérifie cela que par une connexion sécurisée (https).
+study-seed-cannot-check = Votre navigateur ne vérifie cela que sur une connexion sécurisée (https).
 study-fair-how = Chaque mélange et chaque coup se vérifient sur votre propre ordinateur : enregistrez la partie en fichier et lancez cette commande.
 
 ## Une partie dans un fichier
 study-file-title = Revoir une partie enregistrée
 study-file-text = Choisissez une partie que vous avez enregistrée ici ou en ligne de commande. Le serveur n’en garde rien.
 study-file-choose = Choisir un fichier
-study-file-reading = Lecture …
+study-file-reading = Lecture…
 study-file-other = Un autre fichier
 study-file-drop = Ou déposez le fichier ici.
 study-file-too-large = « { $name } » est trop grand pour une partie enregistrée. Choisissez un fichier qui finit par .json.

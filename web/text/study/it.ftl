@@ -41,16 +41,16 @@ study-last = Alla fine (Fine)
 study-speed = Velocità
 study-speed-slow = Lenta
 study-speed-normal = Normale
-study-speed-fast = Veloce
-study-speed-instant = Subito
-study-step-panel = Questo passo in parole
+study-speed-fast = Rapida
+study-speed-instant = Immediata
+study-step-panel = Questo passo a parole
 study-happened = Che cosa è successo
 study-nothing-happened = Niente che si veda da qui.
 study-earlier = Prima, in questo turno
 study-decided = Che cosa si decide adesso
 study-not-told = Le decisioni si mostrano quando la partita è finita.
 study-not-decided = La partita è finita prima di questa decisione.
-study-resigned = Ritiro di { $names }: la partita finisce qui.
+study-resigned = Abbandono di { $names }: la partita finisce qui.
 study-bot-agrees = Il bot farebbe lo stesso. Probabilità di vincere: { $chances }.
 study-bot-would = Il bot sceglierebbe:
 study-chances = Probabilità di vincere { $before }, con questa scelta { $after }.
@@ -67,7 +67,7 @@ study-download = Salva in un file
 study-no-analysis = Questa partita non è ancora stata analizzata. Torna tra un po’.
 study-progress = Il bot sta esaminando la partita: { $done } decisioni su { $of }.
 study-curve = Probabilità di vincere
-study-curve-text = Quante probabilità aveva ciascuno dopo ogni passo, secondo un bot. Fai clic per andarci.
+study-curve-text = Quante probabilità aveva ciascuno dopo ogni passo, secondo un bot. Fai clic per andare a quel passo.
 study-curve-label = Probabilità di vincere, passo per passo. Le frecce scorrono la partita, Invio mostra il passo.
 study-curve-at = Passo { $step }: { $chances ->
     [none] non ancora stimato
@@ -89,14 +89,14 @@ study-agreed = Buone come la scelta del bot
 study-agreed-of = { $agreed } su { $decisions }
 study-lost = Probabilità perse, in media
 
-## Carte oneste
-study-fair = Le carte erano oneste?
+## Una distribuzione onesta
+study-fair = La distribuzione era onesta?
 study-fair-text = Prima che si distribuisse la prima carta, tutti hanno visto l’impronta di un numero segreto, il seme. Ogni mescolata e ogni pescata derivano dal seme. A partita finita il seme viene svelato, e chiunque può controllare che sia proprio quello promesso.
 study-fingerprint = Impronta, mostrata fin dall’inizio
 study-seed = Seme
 study-seed-secret = segreto fino alla fine della partita
 study-seed-fits = Il tuo browser ha controllato: il seme corrisponde all’impronta.
-study-seed-differs = Il seme non corrisponde all’impronta. Non sono le carte promesse!
+study-seed-differs = Il seme non corrisponde all’impronta. Non è la distribuzione promessa!
 study-seed-cannot-check = Il tuo browser lo controlla solo con una connessione sicura (https).
 study-fair-how = Ogni mescolata e ogni mossa si possono controllare sul tuo computer: salva la partita in un file e lancia questo comando.
 
@@ -104,7 +104,7 @@ study-fair-how = Ogni mescolata e ogni mossa si possono controllare sul tuo comp
 study-file-title = Rivedi una partita salvata
 study-file-text = Scegli una partita che hai salvato qui o dalla riga di comando. Il server non ne conserva niente.
 study-file-choose = Scegli un file
-study-file-reading = Lettura …
+study-file-reading = Lettura…
 study-file-other = Un altro file
 study-file-drop = Oppure trascina qui il file.
 study-file-too-large = «{ $name }» è troppo grande per una partita salvata. Scegli un file che finisce in .json.

@@ -1,10 +1,10 @@
 # Il server in italiano: che cosa non va, e che cosa fare.
 foreign-origin = Questa richiesta viene da un altro sito. Apri Clutch stesso.
-no-hello = Il primo messaggio deve essere un “hello”.
-hello-twice = Hai già detto “hello”.
+no-hello = Il primo messaggio deve essere un «hello».
+hello-twice = Hai già detto «hello».
 other-version = Questo server parla un’altra versione del protocollo ({ $version }). Ricarica la pagina.
-too-fast = Era troppo in una volta. Aspetta un poco, poi ricarica la pagina.
-too-many-requests = Troppe richieste. Aspetta un poco, poi riprova.
+too-fast = Era troppo in una volta. Aspetta un po’, poi ricarica la pagina.
+too-many-requests = Troppe richieste. Aspetta un po’, poi riprova.
 too-many-tables = Hai aperto molti tavoli in poco tempo. Aspetta un minuto, poi riprova.
 no-text = I messaggi sono testo (JSON), non binari.
 too-large = È troppo grande: al massimo { $most }.
@@ -19,5 +19,5 @@ serving-stop = Ctrl-C per fermare. Le partite restano salvate e riprendono al pr
 serving-database = Le partite sono salvate in { $database }
 no-free-port = Nessuna porta libera da { $first } a { $last }. Scegline un’altra con --port.
 port-taken = La porta { $port } di { $host } non si può usare: { $problem }. Scegline un’altra con --port.
-no-web-client = Il client web non è ancora stato costruito. Esegui “make play”, o “npm run build” nella cartella web.
-bad-setting = { $name } deve essere un numero maggiore di 0, non “{ $value }”.
+no-web-client = Il client web non è ancora stato costruito. Esegui «make play», o «npm run build» nella cartella web.
+bad-setting = { $name } deve essere un numero maggiore di 0, non «{ $value }».

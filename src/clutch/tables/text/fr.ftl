@@ -36,4 +36,4 @@ all-resigned = tous les autres ont abandonné
 other-rules = Cette table a été jouée avec la version { $version } des règles ; ce Clutch joue la version { $known }. On ne peut pas la continuer.
 bad-database = La base de données { $url } ne s’ouvre pas : { $problem }. Vérifiez l’adresse, ou omettez --database.
 unknown-database = « { $url } » n’est pas l’adresse d’une base de données. Écrivez sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
-lesson-is-for-one = Une partie guidée se joue seul, avec des robots.
+lesson-is-for-one = Une partie guidée est pour une seule personne, avec des robots.

@@ -205,7 +205,7 @@ decide-mulligan = Round { $round }: keep this hand, or redraw all of it once?
 decide-choosing = Whom do you send up the mountain?
 decide-choosing-two = Which two adventurers do you send up the mountain?
 decide-collecting = Your { $card } picks: which egg do you take?
-decide-mage = No egg that lies open is one for your { $card }: take a face-down egg, or nothing.
+decide-mage = None of the face-up eggs is for your { $card }: take a face-down egg, or nothing.
 decide-giving = Your { $card } took the egg { $value }. Keep it, or give it away?
 decide-discarding = Your { $card } may throw one egg off your pile. Which?
 

@@ -183,7 +183,7 @@ mage-takes-no-exploding-egg = Il Mago non prende mai un uovo esplosivo scoperto.
 no-such-egg = Al centro non c’è un uovo { $egg }.
 no-such-face-down-egg = Al centro non c’è un uovo coperto di { $scout }.
 give-to-another-player = Un uovo si dà a un altro giocatore.
-not-on-your-pile = Questo uovo non è sulla tua pila.
+not-on-your-pile = Quest’uovo non è sulla tua pila.
 not-now = Adesso non si può.
 wrong-number-of-eggs = { $file }: in { $players } ci sarebbero { $found } uova. Ne servono da { $least } a { $most }, perché il mazzo non finisca mai.
 

@@ -79,7 +79,7 @@ eggs-clause-round = EGG-3, EGG-6.1
 
 eggs-sheet-egg = Egg
 eggs-when-egg = when the round is scored
-eggs-about-egg = Worth its number in points at the end of the round. Whose turn it is to pick must take one if there is one to take.
+eggs-about-egg = Worth its number in points at the end of the round. Whoever is to pick must take an egg if there is one to take.
 eggs-example-egg = 12 and 3 lie on the ledge: the highest card takes the 12, the next one must take the 3.
 eggs-clause-egg = EGG-4.1, EGG-4.2
 
@@ -115,7 +115,7 @@ eggs-clause-mulligan = EGG-2.3
 
 eggs-sheet-token = Egg token
 eggs-when-token = at the end of each round, when the table plays for tokens
-eggs-about-token = Whoever has most points in a round gets a token. The first with three of them wins; with five or six players two are enough.
+eggs-about-token = Whoever has the most points in a round gets a token. The first with three of them wins; with five or six players two are enough.
 eggs-example-token = Two players share the best result of the round: each gets a token.
 eggs-clause-token = EGG-6.5
 
@@ -126,7 +126,7 @@ eggs-example-two-players = You reveal 10 and 8, your rival 8 and 3: your 10 pick
 eggs-clause-two-players = EGG-7
 
 ## The coach
-eggs-tip-welcome = Welcome to Ridback Mountain! Send your adventurers up for dragons’ eggs. After three rounds of nine turns, most points win.
+eggs-tip-welcome = Welcome to Ridback Mountain! Send your adventurers up for dragons’ eggs. After three rounds of nine turns, the most points win.
 eggs-tip-mulligan = This is your hand. If you dislike it, redraw all of it, once a round. High cards win eggs, low cards dodge them: a mix is good.
 eggs-tip-choosing = Choose a card. All are revealed at the same time, and the highest number picks first. But mind: whoever can take an egg must, even one that explodes!
 eggs-tip-reveal = All turned up together! The small numbers show who picks when. Two eggs, three adventurers: somebody goes home empty-handed.

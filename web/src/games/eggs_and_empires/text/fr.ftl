@@ -80,19 +80,19 @@ eggs-clause-round = EGG-3, EGG-6.1
 eggs-sheet-egg = Œuf
 eggs-when-egg = au décompte de la manche
 eggs-about-egg = Vaut son nombre en points à la fin de la manche. Celui dont c’est le tour de choisir doit en prendre un s’il le peut.
-eggs-example-egg = Un 12 et un 3 sur la corniche : la plus forte carte prend le 12, la suivante doit prendre le 3.
+eggs-example-egg = Un 12 et un 3 sur la corniche : la carte la plus forte prend le 12, la suivante doit prendre le 3.
 eggs-clause-egg = EGG-4.1, EGG-4.2
 
 eggs-sheet-exploding-egg = Œuf explosif
 eggs-when-exploding-egg = au décompte de la manche
 eggs-about-exploding-egg = Coûte son nombre en points. Vous devez le prendre s’il ne reste que lui pour votre carte. Le Mage ne le prend jamais face visible, un Messager peut le donner, un Prêtre peut le jeter.
-eggs-example-exploding-egg = Un 9 et un −8 à quatre joueurs : la plus forte carte prend le 9, la deuxième doit prendre le −8.
+eggs-example-exploding-egg = Un 9 et un −8 à quatre joueurs : la carte la plus forte prend le 9, la deuxième doit prendre le −8.
 eggs-clause-exploding-egg = EGG-1.2, EGG-4.2
 
 eggs-sheet-face-down-egg = Œuf caché
 eggs-when-face-down-egg = au tour qui suit son repérage
-eggs-about-face-down-egg = Un Éclaireur l’a regardé et posé ici. Lui seul sait ce qu’il vaut, et la personne qui le prendra. L’emblème montre qui l’a repéré.
-eggs-example-face-down-egg = Qui l’a repéré joue aussitôt un Héros : c’est sans doute un bon œuf.
+eggs-about-face-down-egg = Un Éclaireur l’a regardé et posé ici. Lui seul sait ce qu’il vaut, avec la personne qui le prendra. L’emblème montre qui l’a repéré.
+eggs-example-face-down-egg = La personne qui l’a repéré joue aussitôt un Héros : c’est sans doute un bon œuf.
 eggs-clause-face-down-egg = EGG-5.2, EGG-4.6
 
 eggs-sheet-nest = Nid
@@ -114,7 +114,7 @@ eggs-example-mulligan = 4, 5 et 6 : rien pour se battre, rien pour esquiver. De
 eggs-clause-mulligan = EGG-2.3
 
 eggs-sheet-token = Jeton d’œuf
-eggs-when-token = à la fin de chaque manche, quand on joue aux jetons
+eggs-when-token = à la fin de chaque manche, quand on joue avec les jetons
 eggs-about-token = Qui marque le plus de points dans une manche reçoit un jeton. Le premier à en avoir trois gagne ; à cinq ou six joueurs, deux suffisent.
 eggs-example-token = Deux joueurs partagent le meilleur résultat de la manche : un jeton chacun.
 eggs-clause-token = EGG-6.5
@@ -126,21 +126,21 @@ eggs-example-two-players = Vous révélez 10 et 8, votre rival 8 et 3 : votre 1
 eggs-clause-two-players = EGG-7
 
 ## Le guide
-eggs-tip-welcome = Bienvenue sur le mont Ridback ! Envoyez vos aventuriers chercher des œufs de dragon. Après trois manches de neuf tours, le plus de points gagne.
-eggs-tip-mulligan = Voici votre main. Si elle vous déplaît, repiochez-la entièrement, une fois par manche. Les fortes cartes gagnent des œufs, les faibles les esquivent : l’idéal est un mélange.
+eggs-tip-welcome = Bienvenue sur le mont Ridback ! Envoyez vos aventuriers chercher des œufs de dragon. Après trois manches de neuf tours, le plus grand total gagne.
+eggs-tip-mulligan = Voici votre main. Si elle vous déplaît, repiochez-la entièrement, une fois par manche. Les cartes fortes gagnent des œufs, les faibles les esquivent : l’idéal est un mélange.
 eggs-tip-choosing = Choisissez une carte. Toutes sont révélées en même temps et le plus grand nombre choisit en premier. Mais attention : qui peut prendre un œuf doit le faire, même s’il explose !
 eggs-tip-reveal = Toutes retournées ensemble ! Les petits nombres montrent qui choisit quand. Deux œufs, trois aventuriers : quelqu’un rentrera bredouille.
 eggs-tip-picking = À vous de choisir : touchez l’œuf que vous voulez. Ce que vous laissez ira peut-être à un rival.
 eggs-tip-nest = Les œufs récoltés vont au nid, face cachée. Essayez de les retenir, ou laissez la table s’en souvenir pour vous : c’est dans le menu.
 eggs-tip-must-take = Aïe ! Votre carte pouvait prendre un œuf, elle y était donc obligée. Une carte plus faible s’en serait peut-être tirée. Un Prêtre peut encore jeter cet œuf.
 eggs-tip-tie = Deux nombres égaux : le plus proche du dragon sculpté, dans le sens horaire, choisit en premier. Après une égalité, le dragon passe au suivant.
-eggs-tip-smoke = Deux Prêtresses noires au même tour : elles partent en fumée et ne choisissent rien. Forte, mais seulement seule !
+eggs-tip-smoke = Deux Prêtresses noires au même tour : elles partent en fumée et ne choisissent rien. Redoutable, mais à condition d’être seule !
 eggs-tip-shepherd = La Bergère n’est qu’un 3, mais dès que quelqu’un révèle un Forgeron, elle saute devant et choisit avant le 8.
 eggs-tip-courier = Le Messager peut donner l’œuf qu’il a pris. Un œuf explosif fait un joli cadeau pour qui est en tête.
 eggs-tip-priest = Si le Prêtre prend un œuf, vous pouvez jeter n’importe quel œuf de votre nid. Le remède parfait contre un vieux −10.
 eggs-tip-merchant = Le Marchand ne veut surtout pas d’œuf : rentré sans rien, il vaut 6 points. Jouez-le quand les autres se battent.
 eggs-tip-blacksmith = Le Forgeron est fort, mais sans œuf il vous coûte 4 points. Assurez-vous qu’il en reste un pour vous.
-eggs-tip-scout = L’Éclaireur regarde l’œuf suivant et le pose face cachée. Au prochain tour, vous saurez, et personne d’autre, s’il vaut la peine de se battre.
+eggs-tip-scout = L’Éclaireur regarde l’œuf suivant et le pose face cachée. Au prochain tour, vous saurez, et personne d’autre, s’il mérite qu’on se batte.
 eggs-tip-scouted = Un œuf caché ! Son emblème montre qui l’a repéré. Si ce joueur joue fort maintenant, devinez pourquoi.
 eggs-tip-mage = Le Mage ne prend jamais un œuf explosif visible. Un choix sûr quand un bon et un mauvais œuf sont côte à côte.
 eggs-tip-priestess = Un 9 bat presque tout. Jouez la Prêtresse noire quand vous pensez que personne d’autre ne le fera.
