@@ -65,10 +65,11 @@ class Guest:
         still: bool = True,
         memory: bool = False,
         one_click: bool = False,
+        key: str | None = None,
         **more: Any,
     ) -> None:
         self.name = name
-        self.key = new_key()
+        self.key = key or new_key()
         self.language = language
         self.phone = phone
         self.one_click = one_click

@@ -15,7 +15,7 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.speech import ROOT
-from tests.server.house import Server, page, seats
+from tests.server.house import Json, Server, page, seats
 
 WEB = Path(os.environ.get("CLUTCH_WEB", ROOT / "web" / "dist"))
 FLAGS = (
@@ -65,7 +65,7 @@ def open_house(folder: Path) -> Iterator[Server]:
 
 def lay_table(server: Server, key: str, *kinds: str, lesson: bool = False, **settings: Any) -> str:
     """A table of somebody, without going through the lobby; its id."""
-    wish = {"game": GAME, "seats": seats(*kinds), "options": {}, "components": None, "lesson": lesson}
+    wish: Json = {"game": GAME, "seats": seats(*kinds), "options": {}, "components": None, "lesson": lesson}
     made = server.post("/api/tables", wish | {"settings": USUAL | settings}, key)
     return str(made["id"])
 

@@ -84,10 +84,10 @@ def a_game(eye: Inspector, server: Server) -> None:
     seen: set[str] = set()
     for made in range(14):
         ada.until_asked()
-        question = ada.bar.get_by_role("paragraph").first.inner_text().split("(")[0][:12]
-        if question not in seen:
-            seen.add(question)
-            eye.look(question)
+        kind = ada.question.split()[0]
+        if kind not in seen:
+            seen.add(kind)
+            eye.look(ada.question)
         ada.decide(made)
     ada.until_asked()
     ada.press(ada.offers().first if ada.offers().count() else ada.listed_offers().first)

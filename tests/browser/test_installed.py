@@ -10,7 +10,8 @@ from tests.server.house import Server
 READY = """async () => {
   const { active } = await navigator.serviceWorker.ready;
   for (let tries = 0; tries < 200; tries += 1) {
-    const kept = await caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name).then((cache) => cache.keys()))));
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const kept = await Promise.all(opened.map((cache) => cache.keys()));
     const paths = kept.flat().map(({ url }) => new URL(url).pathname);
     if (navigator.serviceWorker.controller && paths.filter((path) => path.endsWith('.js')).length > 3) return paths;
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -14,7 +14,7 @@ from tests.browser.house import GAME
 SMALLEST = 43.5  # 44 px, less rounding
 
 # How much of each target a finger finds: along the lines through its middle, where nothing else lies over it.
-TARGETS = """(selector) => [...document.querySelectorAll(selector)].filter((target) => target.offsetParent).map((target) => {
+TARGETS = """(selector) => [...document.querySelectorAll(selector)].filter((one) => one.offsetParent).map((target) => {
   const start = target.getBoundingClientRect();
   if (start.top < 0 || start.bottom > innerHeight) target.scrollIntoView({ block: 'center', behavior: 'instant' });
   const box = target.getBoundingClientRect();

@@ -39,11 +39,15 @@ def test_any_step_through_any_eyes(invite: Invite, finished: tuple[str, Json]) -
     last = len(saved["steps"])
     for step in (last, 1, last // 2):
         slider(ada).fill(str(step))
-        expect(slider(ada)).to_have_attribute("aria-valuetext", re.compile(re.escape(ada.say("study-step", step=step, last=last)) + "$"))
+        expect(slider(ada)).to_have_attribute(
+            "aria-valuetext", re.compile(re.escape(ada.say("study-step", step=step, last=last)) + "$")
+        )
         expect(ada.page).to_have_url(re.compile(f"step={step}&"))
     assert not hand_is_shown(ada)
     for seat in range(3):
-        ada.page.get_by_role("group", name=ada.say("study-watch-as")).get_by_role("radio").nth(1 + seat).check(force=True)
+        ada.page.get_by_role("group", name=ada.say("study-watch-as")).get_by_role("radio").nth(1 + seat).check(
+            force=True
+        )
         ada.page.wait_for_url(f"**seat={seat + 1}")
         expect(ada.page.get_by_role("region", name=ada.say("label-hand"), exact=True)).to_be_visible()
     address = ada.page.url
@@ -58,7 +62,13 @@ def test_keys_go_through_the_game(invite: Invite, finished: tuple[str, Json]) ->
     ada = invite()
     ada.go(f"/r/{table}")
     expect(slider(ada)).to_have_value("0")
-    for key, step in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", len(saved["steps"])), ("Home", 0)):
+    for key, step in (
+        ("ArrowRight", 1),
+        ("ArrowRight", 2),
+        ("ArrowLeft", 1),
+        ("End", len(saved["steps"])),
+        ("Home", 0),
+    ):
         ada.page.keyboard.press(key)
         expect(slider(ada)).to_have_value(str(step))
     ada.page.keyboard.press(" ")

@@ -454,7 +454,7 @@ def check_message(message: Any, match: Match) -> int:
     checked = 0
     for step in (*message.get("steps", ()), *message.get("frames", ())):
         assert step["events"] == [encode_kind(event) for event in match.seen_events(step["step"], None)]
-        assert not step.get("answers")
+        assert not step.get("answers") or message["table"]["status"] == "over"
         checked += 1
     moments = [*message.get("frames", ()), *([message["seen"]] if message.get("seen") else [])]
     for moment in moments:

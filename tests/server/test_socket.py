@@ -412,11 +412,15 @@ def test_the_host_lets_a_bot_play_for_another_and_gives_the_seat_back(server: Se
     async def game() -> None:
         async with two_people(server) as (ann, ben, _):
             assert await ben.do("stand_in", seat=0, level="greedy") == "only-the-host"
+            assert await ann.do("stand_in", seat=1, level="greedy") == "still-here"
+            await ben.close()
+            await ann.until(lambda: ann.presence.get("connected") == [0])
             assert await ann.do("stand_in", seat=1, level="greedy") == "ok"
             await ann.until(lambda: ann.seen and 1 in ann.seen["answered"])
-            assert await ben.do("withdraw", seat=1, step=0) == "bot-plays-for-you"
-            assert await ann.do("take_back", seat=1) == "ok"
-            await ben.until(lambda: ben.table["seats"][1]["stand_in"] is None)
+            async with page(server, ann.table["id"], ben.key) as back:
+                assert await back.do("withdraw", seat=1, step=0) == "bot-plays-for-you"
+                assert await ann.do("take_back", seat=1) == "ok"
+                await back.until(lambda: back.table["seats"][1]["stand_in"] is None)
 
     run(game())
 

@@ -36,11 +36,12 @@ def from_environment(name: str, default: float) -> Callable[[], float]:
 class Config:
     database: str = field(default_factory=default_database)
     origins: tuple[str, ...] = ()  # other addresses of this server, as browsers know it: https://play.example.org
-    thinkers: int | None = None  # processes for bots; None: one less than there are cores
+    thinkers: int | None = None  # processes for bots; None: one less than there are cores, at least two
     web: Path | None = None  # the built client
     https: bool = False  # served by HTTPS only: tell browsers to remember it
     # on average: messages of one connection; requests and new tables of one address
     messages_per_second: float = field(default_factory=from_environment("CLUTCH_MESSAGES_PER_SECOND", 40))
     requests_per_second: float = field(default_factory=from_environment("CLUTCH_REQUESTS_PER_SECOND", 20))
     tables_per_minute: float = field(default_factory=from_environment("CLUTCH_TABLES_PER_MINUTE", 30))
+    sockets_per_address: float = field(default_factory=from_environment("CLUTCH_SOCKETS_PER_ADDRESS", 500))
     metrics: bool = True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Coroutine
 from typing import Any
 
@@ -30,6 +31,7 @@ class House:
         self.service = Service(self.hub, self.thinkers)
         self.analyses = Analyses(self.store, self.thinkers)
         self.codes = Codes()
+        self.sockets: Counter[str] = Counter()  # open ones, by address
         self.replaying = asyncio.Semaphore(1)  # games that somebody sent, one at a time
         self.new_tables = Buckets(config.tables_per_minute / 60, config.tables_per_minute)
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -63,3 +65,4 @@ class House:
         while True:
             await asyncio.sleep(TIDY_SECONDS)
             self.hub.forget_idle()
+            await self.hub.wake_fallen()

@@ -57,6 +57,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._queue: list[Request] = []
         self._new: list[New] = []
+        self._fallen: set[str] = set()  # dropped, to be opened again: bots may be waiting at them
         self._wake = asyncio.Event()
         self._commit_ended = asyncio.Event()
 
@@ -121,9 +122,16 @@ class Hub:
 
     async def wake_all(self) -> None:
         """After a start: bots go on thinking, clocks go on running."""
-        for table in await self.store.running():
+        self._fallen |= set(await self.store.running())
+        await self.wake_fallen()
+
+    async def wake_fallen(self) -> None:
+        for table in sorted(self._fallen):
             try:
                 await self.find(table)
+                self._fallen.discard(table)
+            except NotAllowed:
+                self._fallen.discard(table)  # it was never kept, or is of other rules
             except Exception:
                 LOG.exception("a table cannot be opened", table=table)
 
@@ -138,7 +146,10 @@ class Hub:
         used = live.used(seat) if isinstance(command, commands.Answer | commands.Withdraw) and seat is not None else 0
 
         def ruling(table: Table) -> What:
-            return rule(command, table, actor, used)
+            what = rule(command, table, actor, used)
+            if isinstance(what, log.StoodIn) and what.seat in live.presence().connected:
+                raise NotAllowed("still-here")
+            return what
 
         self.submit(Request(live, ruling, f"{actor[:16]}/{command.id}", connection, command.id))
 
@@ -232,6 +243,7 @@ class Hub:
             self._refuse(request, NotAllowed("not-saved"))
         for table in tables:
             live = self.tables.pop(table, None)
+            self._fallen.add(table)
             for connection in tuple(live.connections) if live else ():
                 connection.close(TRY_LATER)
         for _, done in new:

@@ -26,7 +26,7 @@ def replay_of(table: Table, viewer: Viewer, owner: str | None) -> Replay:
     yours = table.seats_of(owner)
     if not over and viewer is not None and viewer not in yours:
         raise NotAllowed("not-your-seat")
-    if viewer is None and not yours and not table.head.settings.spectators:
+    if viewer is None and not over and not yours and not table.head.settings.spectators:
         raise NotAllowed("no-spectators-here")
     return Replay(table=table_info(table), viewer=viewer, yours=yours, frames=frames_of(table.match, viewer, over))
 

@@ -15,7 +15,7 @@ from clutch.engine.seats import Seat
 from clutch.server.hub import Hub, Request
 from clutch.server.live import LiveTable
 from clutch.server.metrics import BOT_SECONDS, WAITING_THOUGHTS
-from clutch.server.thinkers import Question, Thinkers, Urgency, decide_for
+from clutch.server.thinkers import QUICK_LEVELS, Question, Thinkers, Urgency, decide_for
 from clutch.tables import entries as log
 from clutch.tables.entries import What
 from clutch.tables.rulings import NotAllowed, answer
@@ -77,7 +77,7 @@ class Service:
         for attempt in range(ATTEMPTS):
             try:
                 WAITING_THOUGHTS.set(self.thinkers.waiting)
-                return await self.thinkers.think(live.table.head.id, Urgency.DECISION, decide_for, question, level)
+                return await self.thinkers.think(live.table.head.id, urgency(live, level), decide_for, question, level)
             except Exception:
                 LOG.exception("a bot failed to decide", table=live.table.head.id, level=level, attempt=attempt)
                 await asyncio.sleep(attempt)
@@ -107,6 +107,12 @@ class Service:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def urgency(live: LiveTable, level: str) -> Urgency:
+    if level in QUICK_LEVELS:
+        return Urgency.QUICK
+    return Urgency.DECISION if live.connections else Urgency.UNWATCHED
 
 
 def asleep(live: LiveTable, seat: Seat, table: Table) -> What:

@@ -52,8 +52,13 @@ async def serve_socket(socket: WebSocket, house: House) -> None:
     connection = Connection(socket)
     pump = asyncio.get_running_loop().create_task(connection.pump())
     CONNECTIONS.inc()
+    address = socket.client.host if socket.client else "?"
+    house.sockets[address] += 1
     table: str | None = None
     try:
+        if house.sockets[address] > house.config.sockets_per_address:
+            _end(connection, TOO_FAST, Refused("too-many-sockets"))
+            return
         if not is_own_origin(socket.headers, house.config.origins):
             _end(connection, FOREIGN_ORIGIN, Refused("foreign-origin"))
             return
@@ -69,6 +74,9 @@ async def serve_socket(socket: WebSocket, house: House) -> None:
         connection.close(NO_SUCH_TABLE)
     finally:
         CONNECTIONS.dec()
+        house.sockets[address] -= 1
+        if not house.sockets[address]:
+            del house.sockets[address]
         live = house.hub.tables.get(table) if table else None
         if live is not None:
             live.leave(connection)

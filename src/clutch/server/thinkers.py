@@ -1,6 +1,7 @@
 """Bots think in processes of their own, so that the server never stutters.
 
-What is asked first is done first, but fairly: tables take turns, and decisions go before hints, hints before analyses.
+What is asked first is done first, but fairly: tables take turns; quick decisions go first and have a process that is
+never busy with anything else; decisions that somebody waits for go before hints, hints before tables that nobody looks at.
 A bot gets what its seat sees, nothing else; its budget is counted in simulations and holds however busy it is.
 """
 
@@ -35,9 +36,15 @@ JUDGE = SearchBot("judge", Budget(simulations=2_000))  # for whole games: many d
 
 
 class Urgency(IntEnum):
-    DECISION = 0
-    HINT = 1
-    ANALYSIS = 2
+    QUICK = 0  # a decision that takes no time to speak of
+    DECISION = 1
+    HINT = 2
+    UNWATCHED = 3  # a decision at a table that nobody looks at
+    ANALYSIS = 4
+
+
+QUICK_LEVELS = ("random", "greedy", "easy")
+Job = tuple[asyncio.Future[Any], Callable[[], Any]]
 
 
 @dataclass(frozen=True)
@@ -65,10 +72,11 @@ def opinions_on(question: Question, level: str) -> list[Opinion]:
 
 class Thinkers:
     def __init__(self, workers: int | None = None) -> None:
-        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.workers = workers or max(2, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
-        self._waiting: list[dict[str, deque[tuple[asyncio.Future[Any], Callable[[], Any]]]]] = [{} for _ in Urgency]
+        self._waiting: list[dict[str, deque[Job]]] = [{} for _ in Urgency]
         self._busy = 0
+        self._slow = 0  # how many of the busy ones may take long
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -92,29 +100,31 @@ class Thinkers:
 
     def _start_next(self) -> None:
         while self._busy < self.workers:
-            job = self._next()
-            if job is None:
+            found = self._next()
+            if found is None:
                 return
-            future, submit = job
+            urgency, (future, submit) = found
             if future.cancelled():
                 continue
             self._busy += 1
-            task = asyncio.get_running_loop().create_task(self._run(future, submit))
+            self._slow += urgency != Urgency.QUICK
+            task = asyncio.get_running_loop().create_task(self._run(urgency, future, submit))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    def _next(self) -> tuple[asyncio.Future[Any], Callable[[], Any]] | None:
-        for ring in self._waiting:
-            if ring:
+    def _next(self) -> tuple[Urgency, Job] | None:
+        most_slow = max(1, self.workers - 1)
+        for urgency, ring in zip(Urgency, self._waiting, strict=True):
+            if ring and (urgency == Urgency.QUICK or self._slow < most_slow):
                 table = next(iter(ring))
                 jobs = ring.pop(table)
                 job = jobs.popleft()
                 if jobs:
                     ring[table] = jobs  # at the end of the ring: others first
-                return job
+                return urgency, job
         return None
 
-    async def _run(self, future: asyncio.Future[Any], submit: Callable[[], Any]) -> None:
+    async def _run(self, urgency: Urgency, future: asyncio.Future[Any], submit: Callable[[], Any]) -> None:
         try:
             result = await submit()
             if not future.done():
@@ -129,6 +139,7 @@ class Thinkers:
                 future.set_exception(error)
         finally:
             self._busy -= 1
+            self._slow -= urgency != Urgency.QUICK
             self._start_next()
 
     async def _submit(self, work: Callable[..., Any], *args: Any) -> Any:

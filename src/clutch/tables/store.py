@@ -23,6 +23,7 @@ from clutch.engine.codec import decode, decode_kind, encode, encode_kind
 from clutch.engine.errors import ClutchError
 from clutch.tables import TEXT
 from clutch.tables.entries import KINDS, Entry
+from clutch.tables.rulings import NotAllowed
 from clutch.tables.schema import ANALYSES, ENTRIES, OWNERS, TABLES
 from clutch.tables.table import Head, Table
 
@@ -96,6 +97,8 @@ class Store:
             wanted = select(ENTRIES).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number)
             rows = (await connection.execute(wanted)).all()
         found = Table(decode(Head, json.loads(head)))
+        if found.head.rules_version != found.game.rules_version:
+            raise NotAllowed("other-rules", version=found.head.rules_version, known=found.game.rules_version)
         for row in rows:
             found.apply(Entry(row.number, row.at, row.by, decode_kind(KINDS, json.loads(row.what))))
         return found

@@ -103,7 +103,7 @@ stand-up = Quitter la place
 seat-bot = Installer ici
 open-seat = Libérer la place
 waiting-for-players = { $count ->
-    [1] Une place est encore libre.
+    [one] Une place est encore libre.
    *[other] { $count } places sont encore libres.
 }
 all-seated = Tout le monde est assis. L’hôte lance la partie.

@@ -21,3 +21,4 @@ no-free-port = No free port from { $first } to { $last }. Name another with --po
 port-taken = Port { $port } of { $host } cannot be used: { $problem }. Name another with --port.
 no-web-client = The web client has not been built yet. Run “make play”, or “npm run build” in the folder web.
 bad-setting = { $name } must be a number above 0, not “{ $value }”.
+too-many-sockets = Too many pages are open from your address. Close some, then reload this one.

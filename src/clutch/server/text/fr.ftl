@@ -21,3 +21,4 @@ no-free-port = Aucun port libre de { $first } à { $last }. Choisissez-en un aut
 port-taken = Le port { $port } de { $host } n’est pas utilisable : { $problem }. Choisissez-en un autre avec --port.
 no-web-client = Le client web n’a pas encore été construit. Lancez « make play », ou « npm run build » dans le dossier web.
 bad-setting = { $name } doit être un nombre supérieur à 0, et non « { $value } ».
+too-many-sockets = Trop de pages sont ouvertes depuis votre adresse. Fermez-en quelques-unes, puis rechargez celle-ci.

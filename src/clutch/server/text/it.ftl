@@ -21,3 +21,4 @@ no-free-port = Nessuna porta libera da { $first } a { $last }. Scegline un’alt
 port-taken = La porta { $port } di { $host } non si può usare: { $problem }. Scegline un’altra con --port.
 no-web-client = Il client web non è ancora stato costruito. Esegui «make play», o «npm run build» nella cartella web.
 bad-setting = { $name } deve essere un numero maggiore di 0, non «{ $value }».
+too-many-sockets = Dal tuo indirizzo sono aperte troppe pagine. Chiudine qualcuna, poi ricarica questa.

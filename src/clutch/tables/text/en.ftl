@@ -37,3 +37,4 @@ other-rules = This table was played by version { $version } of the rules; this C
 bad-database = The database { $url } cannot be opened: { $problem }. Check the address, or leave --database out.
 unknown-database = “{ $url }” is no address of a database. Write sqlite:///FILE or postgresql://USER@HOST/NAME.
 lesson-is-for-one = A guided game is for one person and bots.
+still-here = This player is here. A bot can only play for somebody who is away.

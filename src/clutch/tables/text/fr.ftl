@@ -37,3 +37,4 @@ other-rules = Cette table a été jouée avec la version { $version } des règle
 bad-database = La base de données { $url } ne s’ouvre pas : { $problem }. Vérifiez l’adresse, ou omettez --database.
 unknown-database = « { $url } » n’est pas l’adresse d’une base de données. Écrivez sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
 lesson-is-for-one = Une partie guidée est pour une seule personne, avec des robots.
+still-here = Ce joueur est là. Un robot ne peut jouer que pour quelqu’un qui s’est absenté.

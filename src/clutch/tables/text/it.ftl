@@ -37,3 +37,4 @@ other-rules = Questo tavolo è stato giocato con la versione { $version } delle 
 bad-database = Il database { $url } non si apre: { $problem }. Controlla l’indirizzo, o ometti --database.
 unknown-database = «{ $url }» non è l’indirizzo di un database. Scrivi sqlite:///FILE o postgresql://UTENTE@HOST/NOME.
 lesson-is-for-one = Una partita guidata è per una persona sola, con dei bot.
+still-here = Questo giocatore è presente. Un bot può giocare solo per chi è assente.

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Event, View } from '../../generated/eggs_and_empires';
 import { afterEvent, displayOf, inSlot, pickNumber, type Display } from './display';
 import { spots } from './spots';
-import { grouped, LONGEST_TURN, timed } from './timing';
+import { grouped, LONGEST_TURN, timed, TurnTime } from './timing';
 import recorded from '../../generated/recorded.json';
 
 interface Recorded {
@@ -88,6 +88,18 @@ test('no turn takes longer than six seconds', () => {
   const turn: Event[] = [REVEAL, ...seats.map(collected), ...seats.map(laid), { kind: 'MarkerMoved', to: 1, why: 'tie' }];
   expect(timed(turn).reduce((sum, each) => sum + each.length, 0)).toBeLessThanOrEqual(LONGEST_TURN + 1);
   expect(timed([laid(0)])[0]!.length).toBeGreaterThan(300);
+});
+
+test('a turn in several parts takes no longer', () => {
+  const collected = (seat: number): Event => ({ kind: 'EggCollected', seat, card: 1, value: 2, scout: null, mark: { turn: 1, by: seat, nth: 0 } });
+  const time = new TurnTime();
+  const seats = [0, 1, 2, 3, 4, 5];
+  const later = (queue: number[]): View => ({ ...empty(), phase: 'collecting', queue });
+  let sum = time.share([REVEAL], later(seats)).reduce((total, each) => total + each.length, 0);
+  for (const seat of [...seats, ...seats]) {
+    sum += time.share([collected(seat)], later(seats.slice(seat + 1))).reduce((total, each) => total + each.length, 0);
+  }
+  expect(sum).toBeLessThanOrEqual(LONGEST_TURN + 1);
 });
 
 test('every egg has its own spot in the nest', () => {

@@ -6,13 +6,14 @@ import { afterEvent, displayOf, swept, type Display } from './display';
 import type { Flight, Flights } from './flights';
 import { CRUMBLE, DEALT, DROP, HOP, ROLL_OFF, SHAKE } from './movements';
 import { markPlace } from './places';
-import { timed } from './timing';
+import type { TurnTime } from './timing';
 
 /** What the choreography needs of the board. */
 export interface Table {
   display: Display;
   flights: Flights;
   pace: Pace;
+  time: TurnTime;
   show(display: Display): void;
   /** Words over a seat or the middle for a moment; null takes them away. */
   cry(cry: Cry | null): void;
@@ -28,7 +29,7 @@ export interface Cry {
 }
 
 export async function presentEvents(table: Table, events: readonly Event[], after: View): Promise<void> {
-  for (const { group, length } of timed(events)) {
+  for (const { group, length } of table.time.share(events, after)) {
     if (!table.pace.skipped) await presentGroup(table, group, length);
     else table.display = group.reduce(afterEvent, table.display);
   }

@@ -116,7 +116,7 @@ eggs-revealed = Tour { $turn } : les œufs { $eggs } sont révélés.
 revealed = { $seat } : { $cards }
 pick-turn = { $seat } avec { $card }
 adventurers-revealed = Tous révèlent. { $cards }
-priestesses-cancelled = Les Prêtresses noires s’annulent ({ $seats }) : aucune ne choisit.
+priestesses-cancelled = { $seats } : les Prêtresses noires s’annulent, aucune ne choisit.
 egg-collected = { $scout ->
     [none] { $seat } prend l’œuf { $value } avec { $card }.
    *[other] { $value ->
