@@ -9,8 +9,9 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, ViewportSize, WebSocket, expect
 
+from tests.browser.house import play_on
 from tests.browser.speech import say, saying
-from tests.server.house import new_key
+from tests.server.house import Server, new_key
 
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -261,3 +262,13 @@ def play_together(guests: Sequence[Guest], decisions: int = 600) -> None:
                 guest.decide(made)
                 made += 1
         guests[0].page.wait_for_timeout(10)
+
+
+def play_away(server: Server, table: str, *guests: Guest) -> None:
+    """The rest of the game goes by while everyone's page is elsewhere; then they come back and find the result."""
+    for guest in guests:
+        guest.go("about:blank")
+    play_on(server, table, *(guest.key for guest in guests))
+    for guest in guests:
+        guest.go(f"/t/{table}")
+        guest.result.wait_for()

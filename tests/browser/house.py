@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -54,13 +55,13 @@ def chromium() -> Iterator[Browser]:
 def open_house(folder: Path) -> Iterator[Server]:
     if not (WEB / "index.html").exists():
         raise RuntimeError("The web client is not built: make web")
-    os.environ.update(PATIENCE)
     server = Server(f"sqlite:///{folder / 'tables.db'}", WEB)
-    server.start()
-    try:
-        yield server
-    finally:
-        server.stop()
+    with patch.dict(os.environ, PATIENCE):
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()
 
 
 def lay_table(server: Server, key: str, *kinds: str, lesson: bool = False, **settings: Any) -> str:

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.guest import WAIT, Guest
-from tests.browser.house import GAME, lay_table, play_on
+from tests.browser.guest import Guest, play_away
+from tests.browser.house import GAME, lay_table
 from tests.browser.speech import ROOT
 from tests.server.house import Server
 
@@ -93,8 +93,7 @@ def a_game(eye: Inspector, server: Server) -> None:
     ada.press(ada.offers().first if ada.offers().count() else ada.listed_offers().first)
     eye.look("a card picked up")
     table_sheets(eye)
-    play_on(server, table, ada.key)
-    ada.result.wait_for(timeout=WAIT)
+    play_away(server, table, ada)
     eye.look("result")
     eye.close()
     eye.look("standings")

@@ -7,8 +7,8 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.guest import WAIT, Guest
-from tests.browser.house import lay_table, play_on
+from tests.browser.guest import WAIT, Guest, play_away
+from tests.browser.house import lay_table
 from tests.server.house import Server
 
 
@@ -167,9 +167,7 @@ def test_the_guided_game_explains_itself(invite: Invite) -> None:
 def test_rematch(invite: Invite, server: Server) -> None:
     ada, bob, table = two_at_a_table(invite, server)
     ada.until_asked()
-    play_on(server, table, ada.key, bob.key)
-    for guest in (ada, bob):
-        guest.result.wait_for(timeout=WAIT)
+    play_away(server, table, ada, bob)
     ada.button("rematch").click()
     ada.page.wait_for_url(lambda url: not url.endswith(table))
     again = ada.at_table()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import Invite
-from tests.browser.guest import WAIT, Guest
-from tests.browser.house import GAME, lay_table, play_on
+from tests.browser.guest import Guest, play_away
+from tests.browser.house import GAME, lay_table
 from tests.browser.readable import check_language, texts
 from tests.browser.speech import say
 from tests.server.house import Server
@@ -53,8 +53,7 @@ def test_nothing_is_left_in_another_language(invite: Invite, server: Server, lan
         ada.until_asked()
         look(ada)
         ada.decide(made)
-    play_on(server, table, ada.key)
-    ada.result.wait_for(timeout=WAIT)
+    play_away(server, table, ada)
     look(ada)
     ada.link("watch-replay").click()
     ada.page.get_by_role("slider").first.wait_for()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.guest import WAIT, Guest, play_together
-from tests.browser.house import GAME, play_on
+from tests.browser.guest import Guest, play_away, play_together
+from tests.browser.house import GAME
 from tests.server.house import Server
 
 
@@ -65,7 +65,7 @@ def test_six_seats_of_people_and_bots(invite: Invite, server: Server) -> None:
     for guest in people[1:]:
         sit_down(guest, link)
     people[0].button("start-game").click()
-    play_together(people, decisions=18)
-    play_on(server, link.rpartition("/")[2], *(guest.key for guest in people))
+    play_together(people, decisions=40)
+    play_away(server, link.rpartition("/")[2], *people)
     for guest in people:
-        expect(guest.result.get_by_role("listitem")).to_have_count(6, timeout=WAIT)
+        expect(guest.result.get_by_role("listitem")).to_have_count(6)

@@ -68,7 +68,7 @@ def questions_of(match: Match) -> list[tuple[int, Question]]:
         for seat in answers:
             if len(again.offers(seat)) > 1:
                 view = again.observe(seat).view
-                seed = bot_seed(match.seed, step, seat)
+                seed = bot_seed(match.seed, step, seat) + 1  # other dice than the player's, should it have been a bot
                 questions.append((step, Question(match.game.name, match.setup, view, seat, seed)))
         again.answer_all(answers)
     return questions

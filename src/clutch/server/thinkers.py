@@ -32,7 +32,7 @@ from clutch.search.think import Budget
 
 LOG = structlog.get_logger()
 NICENESS = 5
-JUDGE = SearchBot("judge", Budget(simulations=2_000))  # for whole games: many decisions, quickly
+JUDGE = SearchBot("judge", Budget(simulations=5_000))  # for whole games: many decisions, quickly
 
 
 class Urgency(IntEnum):
