@@ -34,7 +34,7 @@ lint: $(VENV)/installed web/src/generated/protocol.ts
 bench: build $(VENV)/bench-installed
 	@echo "Measuring; this takes a few minutes …"
 	@$(BIN)/python benchmarks/speed.py
-	@$(BIN)/python benchmarks/server.py
+	@$(BIN)/python -m benchmarks.server
 
 $(VENV)/installed: requirements/dev.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

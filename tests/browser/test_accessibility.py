@@ -20,7 +20,7 @@ LOOKS = [
     for phone in (False, True)
 ]
 RUN = """async () => {
-  const found = await axe.run(document, { resultTypes: ['violations'] });
+  const found = await axe.run(document.querySelector('dialog[open]') ?? document, { resultTypes: ['violations'] });
   return found.violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, help, nodes }) => `${id}: ${help}: ` + nodes.slice(0, 4).map((node) =>

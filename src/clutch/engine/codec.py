@@ -50,9 +50,15 @@ def encode_kind(record: object) -> Json:
     return {"kind": type(record).__name__, **encode(record)}
 
 
+@cache
+def _by_name(kinds: tuple[type[Any], ...]) -> dict[str, type[Any]]:
+    return {cls.__name__: cls for cls in kinds}
+
+
 def decode_kind(kinds: Iterable[type[T]], data: object) -> T:
     """One of several records, told apart by `kind`."""
-    table = {cls.__name__: cls for cls in kinds}
+    table = _by_name(tuple(kinds))
     if not isinstance(data, dict) or not isinstance(data.get("kind"), str) or data["kind"] not in table:
         raise BadRecord("kind", f"expected one of {', '.join(sorted(table))}")
-    return decode(table[data["kind"]], {name: value for name, value in data.items() if name != "kind"})
+    wanted: type[T] = table[data["kind"]]
+    return decode(wanted, {name: value for name, value in data.items() if name != "kind"})

@@ -36,6 +36,7 @@ class LiveTable:
         self.answered: set[Seat] = set()  # whose own answer changed since the last publication
         self.told_presence: Presence | None = None
         self._presence_due = False
+        self._told_info = -1
         self.last_used = time.monotonic()
         self.dirty = False  # something was done that is not committed yet
 
@@ -115,8 +116,10 @@ class LiveTable:
             elif connection.viewer in self.answered and connection.viewer is not None:
                 connection.send(showing.own_answer(self.table, connection.viewer, clocks))
         self.answered.clear()
-        if self.presence() != self.told_presence:  # seats changed hands
-            self.tell_presence()
+        if self.table.info_number != self._told_info:  # seats may have changed hands
+            self._told_info = self.table.info_number
+            if self.presence() != self.told_presence:
+                self.tell_presence()
 
     def _update(self, connection: Connection, clocks: Clocks | None) -> None:
         viewer = connection.viewer

@@ -6,7 +6,7 @@ Whatever leaves goes through `Match.observe` and `Match.seen_events`, for one vi
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from pydantic import create_model
@@ -125,11 +125,17 @@ def seen(table: Table, viewer: Viewer, clocks: Clocks | None) -> Seen | None:
         view=told.view,
         deciders=told.deciders if running else (),
         answered=told.answered,
-        answer=None if told.answer is None else encode_kind(told.answer),
-        offers=tuple(encode_kind(offer) for offer in told.offers) if running and may_decide(table, viewer) else (),
+        answer=None if told.answer is None else encoded(told.answer),
+        offers=tuple(encoded(offer) for offer in told.offers) if running and may_decide(table, viewer) else (),
         can_undo=viewer is not None and table.head.settings.undo and table.undo_target(viewer) is not None,
         clocks=clocks,
     )
+
+
+@lru_cache(maxsize=10_000)
+def encoded(record: Any) -> dict[str, Any]:
+    """A move or an event as it is sent: the same ones come again and again. Nobody changes what this gives."""
+    return encode_kind(record)
 
 
 def may_decide(table: Table, viewer: Viewer) -> bool:
@@ -149,8 +155,8 @@ def steps_since(table: Table, viewer: Viewer, number: int) -> tuple[StepSeen, ..
 
 def step_seen(table: Table, step: int, viewer: Viewer) -> StepSeen:
     match = table.match
-    events: tuple[Any, ...] = tuple(encode_kind(event) for event in match.seen_events(step, viewer)) if match else ()
-    return StepSeen(step=step, events=events)
+    events: list[Any] = match.seen_events(step, viewer) if match else []
+    return StepSeen(step=step, events=tuple(encoded(event) for event in events))
 
 
 def notes_since(table: Table, number: int) -> tuple[Note, ...]:

@@ -1,7 +1,7 @@
 """Bots think in processes of their own, so that the server never stutters.
 
-What is asked first is done first, but fairly: tables take turns; quick decisions go first and have a process that is
-never busy with anything else; decisions that somebody waits for go before hints, hints before tables that nobody looks at.
+What is asked first is done first, but fairly: tables take turns. Quick decisions go first and have a process that is
+never busy with others; decisions that somebody waits for go before hints, hints before tables that nobody looks at.
 A bot gets what its seat sees, nothing else; its budget is counted in simulations and holds however busy it is.
 """
 
