@@ -3,6 +3,8 @@ import type { Update } from '../generated/protocol';
 import { preferences } from '../ui/preferences.svelte';
 import { Pace } from './pace';
 
+const FAR_BEHIND = 12;
+
 /** What is still to be shown: what happened, and what is there afterwards. */
 export type Scene = Pick<Update, 'steps' | 'seen' | 'answered' | 'clocks' | 'table'>;
 
@@ -44,16 +46,24 @@ export class Stage {
     const round = this.#round;
     this.#running = true;
     for (let scene = this.#queue.shift(); scene; scene = this.#queue.shift()) {
-      await this.#show(scene);
-      if (round !== this.#round) return;
+      if (this.#isWorthShowing(scene)) {
+        await this.#show(scene);
+        if (round !== this.#round) return;
+      }
       this.#shown(scene);
     }
     this.#running = false;
   }
 
+  /** Whoever is far behind, or wants everything at once, sees where it led. */
+  #isWorthShowing(scene: Scene): boolean {
+    const behind = this.#queue.length > (preferences.scale === 0 ? 0 : FAR_BEHIND);
+    return !behind && !document.hidden && scene.seen !== null && scene.steps.some((step) => step.events.length > 0);
+  }
+
   async #show(scene: Scene): Promise<void> {
     const events = scene.steps.flatMap((step) => step.events);
-    if (!events.length || !scene.seen || !this.present || document.hidden) return;
+    if (!scene.seen || !this.present) return;
     this.#pace = new Pace(preferences.scale / (1 + this.#queue.length), preferences.calm);
     this.busy = true;
     try {
