@@ -11,7 +11,7 @@ from tests.browser.house import chromium, open_house
 from tests.server.house import Server
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # not longer: while it is open, no other test of this process may run a loop of its own
 def browser() -> Iterator[Browser]:
     with chromium() as opened:
         yield opened

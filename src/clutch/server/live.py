@@ -86,9 +86,9 @@ class LiveTable:
         else:
             told = showing.update(self.table, connection.viewer, connection.owner, after, self.clocks())
             connection.number = self.table.number
-            if after == self.table.number and connection.viewer is not None and self.table.match is not None:
-                told = showing.own_answer(self.table, connection.viewer, self.clocks())
-            connection.send(told)
+            connection.send(
+                told if told.seen else showing.with_seen(self.table, told, connection.viewer, self.clocks())
+            )
         self.tell_presence()
 
     def leave(self, connection: Connection) -> None:
@@ -125,7 +125,7 @@ class LiveTable:
         viewer = connection.viewer
         told = showing.update(self.table, viewer, connection.owner, connection.number, clocks)
         if viewer is not None and viewer in self.answered and told.type == "update" and told.seen is None:
-            told = told.model_copy(update={"seen": showing.seen(self.table, viewer, clocks), "answered": None})
+            told = showing.with_seen(self.table, told, viewer, clocks)
         connection.number = self.table.number
         connection.send(told)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
 from pydantic import create_model
 
@@ -198,6 +198,16 @@ def update(table: Table, viewer: Viewer, owner: str | None, since: int, clocks: 
         steps=steps,
         notes=notes_since(table, since),
     )
+
+
+M = TypeVar("M", Update, Welcome, Update | Welcome)
+
+
+def with_seen(table: Table, told: M, viewer: Viewer, clocks: Clocks | None) -> M:
+    """The same, with the whole present moment in it."""
+    if table.match is None or isinstance(told, Welcome):
+        return told
+    return told.model_copy(update={"seen": seen(table, viewer, clocks), "answered": None, "clocks": None})
 
 
 def own_answer(table: Table, viewer: Seat, clocks: Clocks | None) -> Update:
