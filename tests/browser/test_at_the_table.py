@@ -86,7 +86,7 @@ def test_a_hint_is_shown(invite: Invite) -> None:
     hint = ada.bar.get_by_role("status")
     expect(hint).to_contain_text("%", timeout=WAIT)
     expect(hint.get_by_role("listitem").first).to_be_visible()
-    best = ada.page.get_by_role("button", name=re.compile(ada.saying("eggs-advice-best", "chance").pattern.strip("^$")))
+    best = ada.page.get_by_role("button", name=re.compile(ada.saying("advice-best", "chance").pattern.strip("^$")))
     expect(best.first).to_be_visible()
 
 

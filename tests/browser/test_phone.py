@@ -83,7 +83,7 @@ def test_rivals_log_and_chat_open(invite: Invite) -> None:
     sheet = ada.page.get_by_role("dialog", name=ada.saying("eggs-nest-of", "who"))
     expect(sheet).to_be_visible()
     check_no_sideways_scrolling(ada)
-    ada.button("eggs-close", sheet).tap()
+    ada.button("close", sheet).tap()
     expect(sheet).to_have_count(0)
     for side in ("log", "chat"):
         ada.button(side).first.tap()

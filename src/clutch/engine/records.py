@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any, TypeVar, dataclass_transform
+from typing import Annotated, Any, Literal, TypeVar, dataclass_transform
 
 from pydantic import AfterValidator, ConfigDict, Field
 
@@ -17,6 +17,8 @@ def check_printable(text: str) -> str:
     return text
 
 
+# where a figure in a card file comes from; the head of every components.toml says what they mean
+Provenance = Literal["rulebook", "publisher", "review", "derived", "reconstructed", "owner"]
 PrintableName = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(check_printable)]
 
 

@@ -11,6 +11,7 @@ from clutch.engine.game import Game
 
 GAMES = {
     "eggs_and_empires": "clutch.games.eggs_and_empires.game",
+    "incubation": "clutch.games.incubation.game",
 }
 
 

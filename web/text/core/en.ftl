@@ -264,3 +264,12 @@ keys-mute = sound on or off
 keys-describe = the table in words, for screen readers
 
 icon-credit = Icons: game-icons.net (Lorc, Delapouite and others), CC BY 3.0
+
+## On every board
+advice = { $chance } chance to win
+advice-best = { $chance } chance to win, the best choice
+seat-away = away
+seat-thinks = is thinking
+has-points = points: { $points }
+sheet-when = When: { $when }
+sheet-example = Example: { $example }

@@ -264,3 +264,12 @@ keys-mute = activer ou couper le son
 keys-describe = la table en mots, pour les lecteurs d’écran
 
 icon-credit = Icônes : game-icons.net (Lorc, Delapouite et d’autres), CC BY 3.0
+
+## Sur tous les plateaux
+advice = { $chance } de chances de gagner
+advice-best = { $chance } de chances de gagner, le meilleur choix
+seat-away = hors ligne
+seat-thinks = réfléchit
+has-points = points : { $points }
+sheet-when = Quand : { $when }
+sheet-example = Exemple : { $example }

@@ -264,3 +264,12 @@ keys-mute = attivare o disattivare l’audio
 keys-describe = il tavolo a parole, per gli screen reader
 
 icon-credit = Icone: game-icons.net (Lorc, Delapouite e altri), CC BY 3.0
+
+## Su tutti i tavoli
+advice = { $chance } di probabilità di vincere
+advice-best = { $chance } di probabilità di vincere, la scelta migliore
+seat-away = assente
+seat-thinks = sta pensando
+has-points = punti: { $points }
+sheet-when = Quando: { $when }
+sheet-example = Esempio: { $example }

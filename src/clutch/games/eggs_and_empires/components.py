@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from clutch.engine.lines import Means
-from clutch.engine.records import PrintableName, record
+from clutch.engine.records import PrintableName, Provenance, record
 
 MOST_POINTS = 50  # either way; more than any printed egg, and small enough to number (moves.py)
 MOST_EGGS = 60
@@ -29,7 +29,6 @@ class Adventurer(IntEnum):
 
 Card = Annotated[int, Means("adventurer"), Field(ge=1, le=10)]
 Egg = Annotated[int, Means("egg"), Field(ge=-MOST_POINTS, le=MOST_POINTS)]
-Provenance = Literal["rulebook", "publisher", "review", "derived", "reconstructed", "owner"]
 UsedWith = Literal["all", "5/6p", "6p"]
 
 EGGS_PER_TURN = {2: 2, 3: 2, 4: 2, 5: 3, 6: 4}  # EGG-2.4

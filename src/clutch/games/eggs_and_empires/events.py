@@ -5,21 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Annotated, ClassVar, Literal
 
+from clutch.engine.events import SeenByAll
 from clutch.engine.lines import AS_SIGNED
 from clutch.engine.records import record
 from clutch.engine.seats import Seat, Viewer
 from clutch.games.eggs_and_empires.components import Card, Egg
 from clutch.games.eggs_and_empires.state import Mark
-
-
-class SeenByAll:
-    """An event without a secret."""
-
-    __slots__ = ()
-    reveals: ClassVar[bool] = False
-
-    def seen_by(self, viewer: Viewer) -> SeenByAll:  # noqa: ARG002 - everyone sees the same
-        return self
 
 
 @record

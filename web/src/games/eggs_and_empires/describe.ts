@@ -28,7 +28,7 @@ function seatSaid(view: View, seat: number, table: TableInfo, words: Words): str
   const area = view.areas[seat]!;
   const who = { seat };
   const tokens = playsForTokens(table);
-  const score = words.say(tokens ? 'eggs-has-tokens' : 'eggs-has-points', {
+  const score = words.say(tokens ? 'eggs-has-tokens' : 'has-points', {
     points: words.number(tokens ? (view.tokens[seat] ?? 0) : totalOf(view, seat)),
   });
   const lines = [words.say('eggs-tell', { title: words.name(seat), what: `${score}; ${words.say('eggs-holds', { count: area.hand_size })}` })];

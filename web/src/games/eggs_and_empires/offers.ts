@@ -1,5 +1,4 @@
 import type { Mark, Move } from '../../generated/eggs_and_empires';
-import type { OpinionOf } from '../../generated/protocol';
 import { sameMark } from './say';
 
 /** Finding the offer that belongs to a piece. */
@@ -55,23 +54,4 @@ export function cardsOf(move: unknown): readonly number[] {
   if (chosen?.kind === 'ChooseAdventurer') return [chosen.card];
   if (chosen?.kind === 'ChooseAdventurers') return [chosen.higher, chosen.lower];
   return [];
-}
-
-export interface Advice {
-  chance: number;
-  best: boolean;
-}
-
-/** What a bot thinks of an offer. For two cards: of the best pair with this card. */
-export function adviceFor(hints: readonly OpinionOf[] | null, fits: (move: Move) => boolean): Advice | null {
-  if (!hints?.length) return null;
-  const values = hints.filter((hint) => fits(hint.move as Move)).map((hint) => hint.value);
-  if (!values.length) return null;
-  const chance = Math.max(...values);
-  return { chance, best: chance >= Math.max(...hints.map((hint) => hint.value)) };
-}
-
-export function isSameMove(one: Move, other: Move): boolean {
-  const entries = (move: Move) => JSON.stringify(Object.entries(move).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  return entries(one) === entries(other);
 }

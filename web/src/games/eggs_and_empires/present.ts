@@ -3,8 +3,8 @@ import type { AdventurersRevealed, CardsDrawn, EggLeft, Event, HandRedrawn, View
 import type { Pace } from '../../table/pace';
 import { play as sound } from '../../sound/sound';
 import { afterEvent, displayOf, swept, type Display } from './display';
-import type { Flight, Flights } from './flights';
-import { CRUMBLE, DEALT, DROP, HOP, ROLL_OFF, SHAKE } from './movements';
+import type { Flight, Flights } from '../../board/flights';
+import { CRUMBLE, DEALT, DROP, HOP, ROLL_OFF, SHAKE } from '../../board/movements';
 import { markPlace } from './places';
 import type { TurnTime } from './timing';
 

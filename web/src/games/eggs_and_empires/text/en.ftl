@@ -11,8 +11,6 @@ eggs-exploding-egg = Exploding egg, { $value }
 eggs-face-down-egg = Face-down egg scouted by { $scout }
 eggs-face-down-egg-known = Face-down egg scouted by { $scout }; you know it is { $value }
 eggs-offer-with-value = { $offer }: { $value }
-eggs-advice = { $chance } chance to win
-eggs-advice-best = { $chance } chance to win, the best choice
 eggs-picks = picks as number { $number }
 eggs-marker-of = { $who } holds the marker
 eggs-holds = { $count ->
@@ -20,10 +18,7 @@ eggs-holds = { $count ->
     [one] one card in hand
    *[other] { $count } cards in hand
 }
-eggs-has-points = points: { $points }
 eggs-has-tokens = tokens: { $points }
-eggs-away = away
-eggs-thinks = is thinking
 eggs-nest-of = { $who }’s nest
 eggs-open-nest = { $who }’s nest, { $count ->
     [0] empty
@@ -43,7 +38,6 @@ eggs-left-to-memory = { $count ->
     [one] One egg, face down. Do you remember it?
    *[other] { $count } eggs, face down. Do you remember them?
 }
-eggs-close = Close
 eggs-eggs-come = The eggs come when everybody has decided.
 eggs-round-over = End of round { $round }: the nests are turned up
 
@@ -68,8 +62,6 @@ eggs-tell-nest = { $who }’s nest: { $count ->
 eggs-tell-played = { $who } has played { $cards }.
 
 ## Sheets
-eggs-acts = When: { $when }
-eggs-for-example = Example: { $example }
 
 eggs-sheet-round = Rounds and turns
 eggs-when-round = throughout the game

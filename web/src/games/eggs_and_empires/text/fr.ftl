@@ -11,8 +11,6 @@ eggs-exploding-egg = Œuf explosif, { $value }
 eggs-face-down-egg = Œuf caché repéré par { $scout }
 eggs-face-down-egg-known = Œuf caché repéré par { $scout } ; vous savez qu’il vaut { $value }
 eggs-offer-with-value = { $offer } : { $value }
-eggs-advice = { $chance } de chances de gagner
-eggs-advice-best = { $chance } de chances de gagner, le meilleur choix
 eggs-picks = choisit en position { $number }
 eggs-marker-of = { $who } a le marqueur
 eggs-holds = { $count ->
@@ -20,10 +18,7 @@ eggs-holds = { $count ->
     [one] une carte en main
    *[other] { $count } cartes en main
 }
-eggs-has-points = points : { $points }
 eggs-has-tokens = jetons : { $points }
-eggs-away = hors ligne
-eggs-thinks = réfléchit
 eggs-nest-of = Nid de { $who }
 eggs-open-nest = Nid de { $who }, { $count ->
     [0] vide
@@ -43,7 +38,6 @@ eggs-left-to-memory = { $count ->
     [one] Un œuf, face cachée. Vous en souvenez-vous ?
    *[other] { $count } œufs, face cachée. Vous en souvenez-vous ?
 }
-eggs-close = Fermer
 eggs-eggs-come = Les œufs arrivent quand tout le monde a décidé.
 eggs-round-over = Fin de la manche { $round } : on retourne les nids
 
@@ -68,8 +62,6 @@ eggs-tell-nest = Nid de { $who } : { $count ->
 eggs-tell-played = { $who } a joué { $cards }.
 
 ## Les fiches
-eggs-acts = Quand : { $when }
-eggs-for-example = Exemple : { $example }
 
 eggs-sheet-round = Manches et tours
 eggs-when-round = tout au long de la partie

@@ -11,8 +11,6 @@ eggs-exploding-egg = Uovo esplosivo, { $value }
 eggs-face-down-egg = Uovo coperto esplorato da { $scout }
 eggs-face-down-egg-known = Uovo coperto esplorato da { $scout }; sai che vale { $value }
 eggs-offer-with-value = { $offer }: { $value }
-eggs-advice = { $chance } di probabilità di vincere
-eggs-advice-best = { $chance } di probabilità di vincere, la scelta migliore
 eggs-picks = sceglie in posizione { $number }
 eggs-marker-of = { $who } ha il segnalino
 eggs-holds = { $count ->
@@ -20,10 +18,7 @@ eggs-holds = { $count ->
     [one] una carta in mano
    *[other] { $count } carte in mano
 }
-eggs-has-points = punti: { $points }
 eggs-has-tokens = gettoni: { $points }
-eggs-away = assente
-eggs-thinks = sta pensando
 eggs-nest-of = Nido di { $who }
 eggs-open-nest = Nido di { $who }, { $count ->
     [0] vuoto
@@ -43,7 +38,6 @@ eggs-left-to-memory = { $count ->
     [one] Un uovo, coperto. Te lo ricordi?
    *[other] { $count } uova, coperte. Te le ricordi?
 }
-eggs-close = Chiudi
 eggs-eggs-come = Le uova arrivano quando tutti hanno deciso.
 eggs-round-over = Fine del round { $round }: si scoprono i nidi
 
@@ -68,8 +62,6 @@ eggs-tell-nest = Nido di { $who }: { $count ->
 eggs-tell-played = { $who } ha giocato { $cards }.
 
 ## Le schede
-eggs-acts = Quando: { $when }
-eggs-for-example = Esempio: { $example }
 
 eggs-sheet-round = Round e turni
 eggs-when-round = per tutta la partita

@@ -1,4 +1,4 @@
-import type { Pace } from '../../table/pace';
+import type { Pace } from '../table/pace';
 
 /** One piece on its way: a picture of it travels while the piece itself waits, unseen, where it will be. */
 export interface Flight {

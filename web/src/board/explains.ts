@@ -1,11 +1,11 @@
 import type { Attachment } from 'svelte/attachments';
-import type { AtTable } from './at_table';
+import type { AtBoard } from './at_board';
 
 const HOVER = 300;
 const LONG_PRESS = 400;
 
 /** Lets a piece explain itself: by hovering, by a long press, or with `?` (which looks for `data-topic`). */
-export function explains(topic: string, here: Pick<AtTable, 'explain' | 'peek'>): Attachment<HTMLElement> {
+export function explains(topic: string, here: Pick<AtBoard, 'explain' | 'peek'>): Attachment<HTMLElement> {
   return (piece) => {
     piece.dataset.topic = topic;
     let timer = 0;

@@ -1,0 +1,1 @@
+"""Incubation, for 2 to 5 players."""

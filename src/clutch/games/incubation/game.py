@@ -1,0 +1,78 @@
+"""Incubation, as the engine sees it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from clutch.engine.chance import Chance
+from clutch.engine.errors import BadComponents
+from clutch.engine.game import Game, Setup, Step, WhyNot
+from clutch.engine.kernel import Kernel
+from clutch.engine.outcome import Outcome
+from clutch.engine.seats import Seat, Viewer
+from clutch.games.incubation import kernel, view, why_not
+from clutch.games.incubation.card_files import problem_of
+from clutch.games.incubation.components import Components
+from clutch.games.incubation.events import EVENTS
+from clutch.games.incubation.moves import ACTION_COUNT, MOVE_OF, MOVES, NUMBERS, Move
+from clutch.games.incubation.rules import play, scoring, turns
+from clutch.games.incubation.state import Options, State
+from clutch.games.incubation.view import View
+
+
+class Incubation(Game[State, View, Options, Components]):
+    name = "incubation"
+    rules_version = 1
+    players = range(2, 6)
+    options = Options
+    components = Components
+    state = State
+    view_type = View
+    moves = MOVES
+    events = EVENTS
+    action_count = ACTION_COUNT
+    tuning = kernel.TUNING
+
+    def set_up(self, setup: Setup[Options, Components], step: Step) -> State:
+        return turns.set_up(setup, step)
+
+    def deciders(self, state: State) -> tuple[Seat, ...]:
+        return play.deciders(state)
+
+    def offers(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        return play.offers(state) if seat == state.seat else ()
+
+    def resolve(self, state: State, step: Step) -> None:
+        play.resolve(state, step)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return scoring.outcome(state)
+
+    def why_not(self, state: State, seat: Seat, move: Move) -> WhyNot:  # noqa: ARG002 - there is one decider
+        return why_not.why_not(state, move)
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        return view.view(state, viewer)
+
+    def imagine(self, setup: Setup[Options, Components], view_: View, chance: Chance) -> State:
+        return view.imagine(setup, view_, chance)
+
+    def number_of(self, move: Move) -> int:
+        return NUMBERS[move]
+
+    def move_of(self, number: int) -> Move:
+        return MOVE_OF[number]
+
+    def kernel(self, setup: Setup[Options, Components]) -> Kernel:
+        return kernel.IncubationKernel(setup)
+
+    def check_components(self, components: Components, source: Path) -> Components:
+        problem = problem_of(components)
+        if problem is not None:
+            args: dict[str, Any] = {"file": str(source), **problem.args}
+            raise BadComponents(problem.message, text=self.text, **args)
+        return components
+
+
+GAME = Incubation()

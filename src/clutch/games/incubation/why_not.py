@@ -1,0 +1,109 @@
+"""What an illegal move breaks, in words."""
+
+from __future__ import annotations
+
+from clutch.engine.game import WhyNot
+from clutch.engine.lines import Arg, Line, Piece
+from clutch.games.incubation.components import IncubatorNumber, Pile, Resource, Section
+from clutch.games.incubation.moves import (
+    Die,
+    HatchFirst,
+    Move,
+    PlaceResource,
+    RerollBoth,
+    RerollDie,
+    Slot,
+    SpendDie,
+    TakeObjective,
+    TakeTreasure,
+    UseBoth,
+    UseDie,
+)
+from clutch.games.incubation.rules.dice import has_room
+from clutch.games.incubation.rules.placing import lacks
+from clutch.games.incubation.state import State
+
+CLAUSE = {
+    "first_eggs": "INC-2.4",
+    "rolled": "INC-3.1",
+    "chests": "INC-3.3",
+    "dice": "INC-3.4",
+    "placing": "INC-3.6",
+    "surplus": "INC-3.7",
+    "hatching": "INC-4.5",
+    "selling": "INC-4.2",
+    "objective": "INC-5.1",
+}
+
+
+def why_not(table: State, move: Move) -> WhyNot:
+    match table.phase, move:
+        case "dice", UseDie(die):
+            return why_not_this_die(table, die)
+        case "dice", SpendDie(die, pile):
+            return why_no_egg(table, die, pile)
+        case "dice", UseBoth():
+            return because("dice-not-equal", "INC-3.4")
+        case "dice", RerollDie() | RerollBoth() if table.turn.rerolled:
+            return because("already-rerolled", "INC-3.1")
+        case "placing", PlaceResource(resource, incubator):
+            return why_not_there(table, resource, incubator)
+        case "hatching", HatchFirst(incubator):
+            return because("not-complete", "INC-4.1", incubator=Piece("incubator", incubator))
+        case "selling", TakeTreasure(section):
+            return why_not_sold_there(table, section)
+        case "objective", TakeObjective(slot):
+            return why_not_this_objective(table, slot)
+        case _:
+            return because("not-now", CLAUSE[table.phase])
+
+
+def because(message: str, clause: str, **args: Arg) -> WhyNot:
+    return WhyNot(Line(message, args), clause)
+
+
+def why_not_this_die(table: State, die: Die) -> WhyNot:
+    turn = table.turn
+    if turn.dice[die] == "chest":
+        return because("chest-is-no-action", "INC-3.4", die=Piece("die", die))
+    if turn.used[die]:
+        return because("die-already-used", "INC-3.4", die=Piece("die", die))
+    if turn.second_takes_egg:
+        return because("must-take-egg", "INC-3.8")
+    return because("dice-act-together", "INC-3.8")
+
+
+def why_no_egg(table: State, die: Die, pile: Pile) -> WhyNot:
+    turn = table.turn
+    if turn.dice[die] == "chest":
+        return because("chest-is-no-action", "INC-3.8", die=Piece("die", die))
+    if turn.used[die]:
+        return because("die-already-used", "INC-3.4", die=Piece("die", die))
+    if not has_room(table):
+        return because("no-empty-incubator", "INC-3.8")
+    if not table.piles[pile]:
+        return because("pile-is-empty", "INC-3.8", pile=Piece("pile", pile))
+    return because("dice-are-alike", "INC-3.8")
+
+
+def why_not_there(table: State, resource: Resource, number: IncubatorNumber) -> WhyNot:
+    incubator = table.area.incubators[number]
+    where = Piece("incubator", number)
+    if incubator.egg is None:
+        return because("no-egg-there", "INC-3.6", incubator=where)
+    if not lacks(incubator, resource):
+        return because("egg-does-not-need", "INC-3.6", resource=Piece("resource", resource), incubator=where)
+    if table.turn.water if resource == "water" else table.turn.fire:
+        return because("must-make-room", "INC-3.8")
+    return because("not-in-hand", "INC-3.6", resource=Piece("resource", resource))
+
+
+def why_not_sold_there(table: State, section: Section) -> WhyNot:
+    colours = tuple(Piece("colour", colour) for colour in table.turn.owed)
+    return because("wrong-colour", "INC-4.2", section=Piece("section", section), colours=colours)
+
+
+def why_not_this_objective(table: State, slot: Slot) -> WhyNot:
+    if slot < len(table.objectives) and table.objectives[slot].taken_by is not None:
+        return because("objective-taken", "INC-5.1")
+    return because("objective-not-met", "INC-5.1")

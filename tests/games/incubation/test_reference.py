@@ -1,0 +1,162 @@
+"""The rules against an independent reading of the rules page (reference.py): 300 games, every decision."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from clutch.engine.chance import Chance, seed_from
+from clutch.engine.match import Match
+from clutch.games.incubation import components, moves
+from clutch.games.incubation.events import DiceRerolled, DiceRolled
+from clutch.games.incubation.game import GAME
+from clutch.games.incubation.rules.scoring import REASONS
+from clutch.games.incubation.state import State
+from tests.games.incubation.reference import Egg, Move, Objective, Reference
+
+GAMES_PER_COUNT = 75
+NAMES = {
+    moves.TakeFirstEgg: "first_egg",
+    moves.KeepDice: "keep",
+    moves.RerollDie: "reroll",
+    moves.RerollBoth: "reroll_both",
+    moves.UseDie: "use",
+    moves.UseBoth: "use_both",
+    moves.SpendDie: "spend",
+    moves.PlaceResource: "place",
+    moves.StoreSurplus: "store",
+    moves.TakeTreasure: "treasure",
+    moves.HatchFirst: "hatch",
+    moves.TakeObjective: "objective",
+}
+
+
+class Dealt:
+    """Chance for the reference: whatever the match dealt. The reference asks for it a step later."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+
+    def first_player(self) -> int:
+        return int(self.match.state.first)
+
+    def wheel(self) -> int:
+        return int(self.match.state.wheel)
+
+    def piles(self) -> list[list[Egg]]:
+        return [[plain_egg(egg) for egg in pile] for pile in self.match.state.piles]
+
+    def objectives(self) -> list[Objective]:
+        return [plain_objective(slot.card) for slot in self.match.state.objectives]
+
+    def roll(self) -> tuple[str, ...]:
+        return next(event.dice for event in self.match.events[-1] if isinstance(event, DiceRolled))
+
+    def reroll(self) -> tuple[str, ...]:
+        return next(event.dice for event in self.match.events[-1] if isinstance(event, DiceRerolled))
+
+
+def plain_egg(egg: components.Egg) -> Egg:
+    return Egg(egg.colours, egg.fire, egg.water, egg.value)
+
+
+def plain_objective(card: components.Objective) -> Objective:
+    dragons = {str(each.colour): each.count for each in card.dragons}
+    return Objective(dragons, card.alike, card.different, card.gold, card.value)
+
+
+def plain_move(move: moves.Move) -> Move:
+    return (NAMES[type(move)], *(getattr(move, name) for name in move.__dataclass_fields__))
+
+
+def snapshot_of_rules(table: State) -> dict[str, Any]:
+    turn = table.turn
+    return {
+        "round": table.round,
+        "incubators": [
+            [(each.egg and plain_egg(each.egg), each.water, each.fire) for each in area.incubators]
+            for area in table.areas
+        ],
+        "dragons": [[plain_egg(egg) for egg in area.dragons] for area in table.areas],
+        "objectives": [[plain_objective(card) for card in area.objectives] for area in table.areas],
+        "gold": [area.gold for area in table.areas],
+        "wheel": table.wheel,
+        "treasures": [(each.gold, each.water, each.fire) for each in table.treasures],
+        "heights": [len(pile) for pile in table.piles],
+        "row": [slot.taken_by is None for slot in table.objectives],
+        "hand": (turn.water, turn.fire, turn.surplus_water, turn.surplus_fire),
+        "owed": list(turn.owed),
+        "ending": table.ending,
+        "quiet": table.quiet_rounds,
+    }
+
+
+def snapshot_of_reference(game: Reference) -> dict[str, Any]:
+    return {
+        "round": game.round,
+        "incubators": [
+            [(each.egg, each.placed["water"], each.placed["fire"]) for each in player.incubators]
+            for player in game.players
+        ],
+        "dragons": [player.dragons for player in game.players],
+        "objectives": [player.objectives for player in game.players],
+        "gold": [player.gold for player in game.players],
+        "wheel": game.wheel,
+        "treasures": [(each["gold"], each["water"], each["fire"]) for each in game.treasures],
+        "heights": [len(pile) for pile in game.piles],
+        "row": [card is not None for card in game.row],
+        "hand": (game.hand["water"], game.hand["fire"], game.surplus["water"], game.surplus["fire"]),
+        "owed": game.owed,
+        "ending": game.ending,
+        "quiet": game.quiet_rounds,
+    }
+
+
+def turn_of_rules(table: State) -> tuple[Any, ...]:
+    turn = table.turn
+    return (turn.dice, turn.used, turn.second_takes_egg, turn.surplus_section, table.stirred)
+
+
+def turn_of_reference(game: Reference) -> tuple[Any, ...]:
+    return (game.dice, game.used, game.must_take_egg, game.surplus_section, game.stirred)
+
+
+def pick(offers: tuple[moves.Move, ...], chance: Chance, *, is_shy: bool) -> moves.Move:
+    """At random; a shy player never spends a die for an egg if there is another way, so standoffs occur."""
+    rest = [offer for offer in offers if not isinstance(offer, moves.SpendDie)]
+    return chance.pick(rest if is_shy and rest else offers)
+
+
+def play_in_step(match: Match, chance: Chance, *, are_shy: bool) -> Reference:
+    reference = Reference(match.setup.players, Dealt(match))
+    while match.outcome is None:
+        table: State = match.state
+        assert match.deciders == (reference.seat,)
+        assert snapshot_of_reference(reference) == snapshot_of_rules(table)
+        if table.phase != "first_eggs":
+            assert turn_of_reference(reference) == turn_of_rules(table)
+        offers = match.offers(reference.seat)
+        assert len(set(offers)) == len(offers) > 1
+        assert reference.offers() == {plain_move(offer) for offer in offers}
+        move = pick(offers, chance, is_shy=are_shy)
+        match.answer(reference.seat, move)
+        reference.answer(plain_move(move))
+    assert snapshot_of_reference(reference) == snapshot_of_rules(match.state)
+    return reference
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_the_rules_agree_with_an_independent_reading(players: int) -> None:
+    setup = GAME.prepare(players)
+    endings = set()
+    for seed in range(GAMES_PER_COUNT):
+        match = Match(GAME, setup, seed_from(seed))
+        reference = play_in_step(match, Chance(seed_from(seed)), are_shy=seed % 15 == 0)
+        assert match.outcome is not None
+        assert reference.ending is not None
+        assert reference.places() == list(match.outcome.places)
+        assert [player.rank()[0] for player in reference.players] == list(match.outcome.scores)
+        assert match.outcome.reason == REASONS[reference.ending]  # type: ignore[index]  # the reference has plain words
+        endings.add(reference.ending)
+    assert {"piles", "standoff"} <= endings
