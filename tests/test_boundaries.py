@@ -65,6 +65,18 @@ def test_only_a_games_own_files_name_it() -> None:
             assert game not in path.read_text("utf-8"), f"{path} names {game}"
 
 
+def test_the_web_client_names_no_game_outside_its_folder() -> None:
+    """`web/src/games/<game>` is found by its name; nothing else in the client knows one."""
+    client = ROOT / "web" / "src"
+    sources = [path for path in client.rglob("*") if path.suffix in (".ts", ".svelte", ".css")]
+    others = [path for path in sources if path.relative_to(client).parts[0] not in ("generated", "games")]
+    shared = [path for path in (client / "games").iterdir() if path.is_file()]
+    for path in (*others, *shared):
+        if not path.name.endswith(".test.ts"):
+            for game in GAMES:
+                assert game not in path.read_text("utf-8"), f"{path} names {game}"
+
+
 def tracked() -> list[Path]:
     listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True)  # noqa: S607
     return [ROOT / line for line in listed.stdout.splitlines()]

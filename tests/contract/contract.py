@@ -31,6 +31,11 @@ CASES = [
 ]
 
 
+def share_of(case: tuple[str, int, dict[str, Any]], games: int) -> int:
+    """How many games of a case to play, if this many are to be played of each game."""
+    return -(-games // sum(name == case[0] for name, _, _ in CASES))
+
+
 def adapter_of(game: AnyGame) -> ModuleType:
     """What only the game itself can say of it: tests/games/<game>/adapter.py."""
     return import_module(f"tests.games.{game.name}.adapter")

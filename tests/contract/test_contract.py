@@ -20,10 +20,12 @@ from tests.contract.contract import (
     check_rejections,
     look_closely,
     new_match,
+    share_of,
 )
 from tests.play import play_out, random_answers
 
-GAMES_PER_CASE = 70  # 30 cases for Eggs and Empires: 2,100 games
+GAMES_PER_CASE = 70
+GAMES = 600  # of each game at the least: 30 cases of Eggs and Empires are 2,100 games, 4 of Incubation 600
 CLOSE_LOOKS = 4  # games per case in which every step is checked from every side
 
 
@@ -41,7 +43,7 @@ def test_random_games_follow_the_contract(case: tuple[str, int, dict[str, Any]])
     name, players, options = case
     game = find_game(name)
     adapter = adapter_of(game)
-    for number in range(GAMES_PER_CASE):
+    for number in range(max(GAMES_PER_CASE, share_of(case, GAMES))):
         match = new_match(game, players, options, number)
         chance = Chance(seed_from(1000 + number))
         while match.outcome is None:

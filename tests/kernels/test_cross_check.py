@@ -13,11 +13,11 @@ import pytest
 import clutch
 from clutch.engine.kernel import COMPILED
 from clutch.games.registry import find_game
-from tests.contract.contract import CASES
+from tests.contract.contract import CASES, share_of
 from tests.kernels.cross_check import cross_check
 
-GAMES_PER_CASE = 100  # 30 cases: 3,000 games
-UNCOMPILED_PER_CASE = 10  # 300 games
+GAMES = 3_000  # of each game, over its player counts and options
+UNCOMPILED = 300
 ROOT = Path(__file__).parents[2]
 
 
@@ -28,7 +28,7 @@ def test_the_kernels_are_compiled() -> None:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_rules_and_compiled_kernel_play_the_same_games(case: tuple[str, int, dict[str, Any]]) -> None:
     name, players, options = case
-    cross_check(find_game(name), players, options, range(GAMES_PER_CASE))
+    cross_check(find_game(name), players, options, range(share_of(case, GAMES)))
 
 
 def test_rules_and_uncompiled_kernel_play_the_same_games(tmp_path: Path) -> None:
@@ -39,7 +39,7 @@ def test_rules_and_uncompiled_kernel_play_the_same_games(tmp_path: Path) -> None
     )
     shutil.copytree(ROOT / "tests", uncompiled / "tests", ignore=shutil.ignore_patterns("__pycache__"))
     done = subprocess.run(  # noqa: S603 - our own script
-        [sys.executable, "-m", "tests.kernels.cross_check", str(UNCOMPILED_PER_CASE)],
+        [sys.executable, "-m", "tests.kernels.cross_check", str(UNCOMPILED)],
         cwd=uncompiled,
         env={"PYTHONPATH": str(uncompiled)},
         capture_output=True,
@@ -47,4 +47,5 @@ def test_rules_and_uncompiled_kernel_play_the_same_games(tmp_path: Path) -> None
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    assert done.stdout == f"{UNCOMPILED_PER_CASE * len(CASES)} games, uncompiled, no difference\n"
+    games = sum(share_of(case, UNCOMPILED) for case in CASES)
+    assert done.stdout == f"{games} games, uncompiled, no difference\n"

@@ -69,14 +69,14 @@ def test_win_shares_of_every_game_sum_to_one() -> None:
 
 
 def test_a_shared_victory_is_divided_among_the_winners() -> None:
-    result = Result(("a", "b", "c"), places=(1, 3, 1), scores=(40, 12, 40), decisions=9)
+    result = Result(("a", "b", "c"), places=(1, 3, 1), scores=(40, 12, 40), decisions=9, order=(0, 1, 2), rounds=3)
     assert [result.win(seat) for seat in range(3)] == [0.5, 0.0, 0.5]
 
 
 def test_a_report_counts_by_bot_and_by_seat() -> None:
     report = Report(Tournament(GAME, ("a", "b"), games=2))
-    report.add(Result(("a", "b"), places=(1, 2), scores=(30, 10), decisions=100))
-    report.add(Result(("b", "a"), places=(1, 1), scores=(20, 20), decisions=50))
+    report.add(Result(("a", "b"), (1, 2), (30, 10), decisions=100, order=(0, 1), rounds=3))
+    report.add(Result(("b", "a"), (1, 1), (20, 20), decisions=50, order=(0, 1), rounds=5))
     summary = report.summary()
     assert summary["games"] == 2
     assert summary["decisions_per_game"] == 75
@@ -84,6 +84,18 @@ def test_a_report_counts_by_bot_and_by_seat() -> None:
     assert {name: tally["mean_score"] for name, tally in summary["by_bot"].items()} == {"a": 25, "b": 15}
     assert [tally["win_share"] for tally in summary["by_seat"]] == [0.75, 0.25]
     assert summary["by_bot"]["a"]["interval_95"] == list(interval(1.5, 2))
+
+
+def test_seats_are_counted_in_the_order_of_turns_and_winners_by_their_sources() -> None:
+    report = Report(Tournament(GAME, ("a", "a"), games=2))
+    sources = (("eggs", (20, 5)), ("gold", (10, 4)))
+    report.add(Result(("a", "a"), (1, 2), (30, 9), decisions=8, order=(1, 0), rounds=4, sources=sources))
+    report.add(Result(("a", "a"), (1, 2), (30, 9), decisions=8, order=(0, 1), rounds=5, sources=sources))
+    summary = report.summary()
+    assert [tally["win_share"] for tally in summary["by_seat"]] == [0.5, 0.5]
+    assert [tally["mean_score"] for tally in summary["by_seat"]] == [19.5, 19.5]
+    assert summary["winners"] == {"mean_score": 30, "sources": {"eggs": 20, "gold": 10}}
+    assert summary["rounds_per_game"] == 4.5
 
 
 def test_shares_of_a_whole_tournament_sum_to_one() -> None:

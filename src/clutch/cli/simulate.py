@@ -48,9 +48,29 @@ def simulate(tournament: Tournament, cores: int | None, as_json: bool, words: Wo
     console.print(table(words, title, words.say("cli-sim-bot"), summary["by_bot"]))
     by_seat = {str(number): tally for number, tally in enumerate(summary["by_seat"], start=1)}
     console.print(table(words, "", words.say("cli-sim-seat"), by_seat))
+    console.print(about_winners(words, summary))
     console.print(
         words.say("cli-sim-length", decisions=f"{summary['decisions_per_game']:.0f}", seed=str(tournament.seed))
     )
+
+
+def about_winners(words: Words, summary: dict[str, Any]) -> str:
+    """Their mean score, where it came from, and how long a game is."""
+    winners = summary["winners"]
+    sources = [
+        words.say("cli-sim-source", source=words.say(f"source-{name}"), points=decimal(words, points))
+        for name, points in winners["sources"].items()
+    ]
+    return words.say(
+        "cli-sim-winners",
+        score=decimal(words, winners["mean_score"]),
+        sources=words.enumerate(sources) if sources else None,
+        rounds=decimal(words, summary["rounds_per_game"]),
+    )
+
+
+def decimal(words: Words, value: float) -> str:
+    return words.say("cli-decimal", value=float(value))
 
 
 def percent(words: Words, share: float) -> str:
@@ -68,7 +88,7 @@ def table(words: Words, title: str, what: str, rows: dict[str, dict[str, Any]]) 
             name,
             percent(words, tally["win_share"]),
             f"{percent(words, low)} – {percent(words, high)}",
-            words.say("cli-decimal", value=float(tally["mean_score"])),
+            decimal(words, tally["mean_score"]),
             str(tally["games"]),
         )
     return drawn

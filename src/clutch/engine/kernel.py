@@ -110,6 +110,18 @@ class Kernel:
     def places(self) -> list[int]:
         return []
 
+    def sources(self) -> dict[str, list[int]]:
+        """Where each seat's points come from, by the name of the source; for studies."""
+        return {}
+
+    def rounds(self) -> int:
+        """How many rounds have begun; for studies."""
+        return 0
+
+    def order(self) -> list[int]:
+        """The seats, the one that begins first; for studies."""
+        return list(range(self.seats))
+
     # --- what it gets ---------------------------------------------------------------------------------------
 
     def play_randomly(self) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import signal
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
@@ -20,6 +21,7 @@ from clutch.bots.levels import Bot, find_bot, with_budget
 from clutch.engine.chance import Chance, seed_from
 from clutch.engine.errors import BadSeating
 from clutch.engine.game import Setup
+from clutch.engine.kernel import Kernel
 from clutch.games.registry import find_game
 
 WINDOW = 10_000  # games handed out at a time
@@ -52,6 +54,9 @@ class Result:
     places: tuple[int, ...]
     scores: tuple[int, ...]
     decisions: int
+    order: tuple[int, ...]  # the seats, the one that began first
+    rounds: int
+    sources: tuple[tuple[str, tuple[int, ...]], ...] = ()  # where the points came from
 
     def win(self, seat: int) -> float:
         """1 for a victory, a part of it for a shared one."""
@@ -85,18 +90,25 @@ class Tally:
 class Report:
     tournament: Tournament
     by_bot: dict[str, Tally] = field(default_factory=dict)
-    by_seat: list[Tally] = field(default_factory=list)
+    by_seat: list[Tally] = field(default_factory=list)  # in the order of turns: whoever began is the first
+    winners: Tally = field(default_factory=Tally)
+    sources: Counter[str] = field(default_factory=Counter)  # of the winners' points
     games: int = 0
     decisions: int = 0
+    rounds: int = 0
 
     def add(self, result: Result) -> None:
         self.games += 1
         self.decisions += result.decisions
-        for seat, name in enumerate(result.bots):
-            if seat == len(self.by_seat):
-                self.by_seat.append(Tally())
-            for tally in (self.by_bot.setdefault(name, Tally()), self.by_seat[seat]):
+        self.rounds += result.rounds
+        if not self.by_seat:
+            self.by_seat = [Tally() for _ in result.order]
+        for place, seat in enumerate(result.order):
+            for tally in (self.by_bot.setdefault(result.bots[seat], Tally()), self.by_seat[place]):
                 tally.add(result.win(seat), result.scores[seat])
+        for seat in (seat for seat in result.order if result.win(seat)):
+            self.winners.add(result.win(seat), result.scores[seat])
+            self.sources.update({name: points[seat] for name, points in result.sources})
 
     def summary(self) -> dict[str, Any]:
         return {
@@ -107,6 +119,11 @@ class Report:
             "effort": self.tournament.effort,
             "games": self.games,
             "decisions_per_game": self.decisions / self.games,
+            "rounds_per_game": self.rounds / self.games,
+            "winners": {
+                "mean_score": self.winners.score / self.winners.games,
+                "sources": {name: points / self.winners.games for name, points in self.sources.items()},
+            },
             "by_bot": {name: tally.summary() for name, tally in self.by_bot.items()},
             "by_seat": [tally.summary() for tally in self.by_seat],
         }
@@ -159,14 +176,41 @@ def _prepared(tournament: Tournament) -> Setup[Any, Any]:
     return find_game(tournament.game).prepare(len(tournament.bots), dict(tournament.options), tournament.components)
 
 
+@dataclass(frozen=True)
+class Played:
+    """A finished game, with the kernel it was played on."""
+
+    kernel: Kernel
+    bots: tuple[str, ...]
+    order: tuple[int, ...]
+    decisions: int
+
+    @property
+    def result(self) -> Result:
+        return Result(
+            self.bots,
+            tuple(self.kernel.places()),
+            tuple(self.kernel.scores()),
+            self.decisions,
+            self.order,
+            self.kernel.rounds(),
+            tuple((source, tuple(points)) for source, points in self.kernel.sources().items()),
+        )
+
+
 def play_game(tournament: Tournament, number: int) -> Result:
     """One game of a tournament, by its number."""
+    return play_out(tournament, number).result
+
+
+def play_out(tournament: Tournament, number: int) -> Played:
     players = len(tournament.bots)
     names = tuple(tournament.bots[(seat + number) % players] for seat in range(players))
     bots: list[Bot] = [with_budget(find_bot(name), tournament.effort) for name in names]
     chance = Chance(seed_from(tournament.seed * 1_000_003 + number))
     kernel = find_game(tournament.game).kernel(_prepared(tournament))
     kernel.start(chance.next64())
+    order = tuple(kernel.order())
     decisions = 0
     while not kernel.over():
         seat = kernel.player()
@@ -175,4 +219,4 @@ def play_game(tournament: Tournament, number: int) -> Result:
         guess.redeal(seat)
         kernel.apply(bots[seat].choose(guess, seat, chance.next64()))
         decisions += 1
-    return Result(names, tuple(kernel.places()), tuple(kernel.scores()), decisions)
+    return Played(kernel, names, order, decisions)

@@ -92,11 +92,16 @@ cli-games-bots = Bots, from weak to strong:
 cli-default = default
 cli-sim-title = { $game }: { $games } games
 cli-sim-bot = Bot
-cli-sim-seat = Seat
+cli-sim-seat = In the order of turns
 cli-sim-share = Win share
 cli-sim-interval = 95% interval
 cli-sim-score = Mean score
 cli-sim-seats-played = Seats played
+cli-sim-winners = Winners score { $score } on average{ $sources ->
+    [none] {""}
+   *[other] : { $sources }
+}; { $rounds } rounds a game
+cli-sim-source = { $source } { $points }
 cli-sim-length = { $decisions } decisions a game, seed { $seed }
 cli-sim-progress = Games
 cli-replay-step = Step { $step }

@@ -92,11 +92,16 @@ cli-games-bots = Robots, du plus faible au plus fort :
 cli-default = par défaut
 cli-sim-title = { $game } : { $games } parties
 cli-sim-bot = Robot
-cli-sim-seat = Siège
+cli-sim-seat = Dans l’ordre des tours
 cli-sim-share = Part de victoires
 cli-sim-interval = Intervalle à 95 %
 cli-sim-score = Score moyen
 cli-sim-seats-played = Sièges joués
+cli-sim-winners = Les vainqueurs marquent { $score } points en moyenne{ $sources ->
+    [none] {""}
+   *[other]  : { $sources }
+} ; { $rounds } manches par partie
+cli-sim-source = { $source } { $points }
 cli-sim-length = { $decisions } décisions par partie, graine { $seed }
 cli-sim-progress = Parties
 cli-replay-step = Étape { $step }

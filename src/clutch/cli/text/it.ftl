@@ -92,11 +92,16 @@ cli-games-bots = Bot, dal più debole al più forte:
 cli-default = predefinito
 cli-sim-title = { $game }: { $games } partite
 cli-sim-bot = Bot
-cli-sim-seat = Posto
+cli-sim-seat = In ordine di turno
 cli-sim-share = Quota di vittorie
 cli-sim-interval = Intervallo al 95%
 cli-sim-score = Punteggio medio
 cli-sim-seats-played = Posti giocati
+cli-sim-winners = I vincitori segnano in media { $score } punti{ $sources ->
+    [none] {""}
+   *[other] : { $sources }
+}; { $rounds } round per partita
+cli-sim-source = { $source } { $points }
 cli-sim-length = { $decisions } decisioni per partita, seme { $seed }
 cli-sim-progress = Partite
 cli-replay-step = Passo { $step }

@@ -119,6 +119,13 @@ class Loaded(Table):
     def scores(self) -> list[int]:
         return [self.tokens[seat] if self.tokens_count else self.score[seat] for seat in range(self.seats)]
 
+    def rounds(self) -> int:
+        return self.round
+
+    def order(self) -> list[int]:
+        """From the marker clockwise."""
+        return [(self.marker + i) % self.seats for i in range(self.seats)]
+
     def places(self) -> list[int]:
         scores = self.scores()
         return [1 + sum(other > mine for other in scores) for mine in scores]
