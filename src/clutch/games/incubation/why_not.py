@@ -105,5 +105,5 @@ def why_not_sold_there(table: State, section: Section) -> WhyNot:
 
 def why_not_this_objective(table: State, slot: Slot) -> WhyNot:
     if slot < len(table.objectives) and table.objectives[slot].taken_by is not None:
-        return because("objective-taken", "INC-5.1")
+        return because("objective-taken-already", "INC-5.1")
     return because("objective-not-met", "INC-5.1")

@@ -1,11 +1,5 @@
-"""The compiled twin of the rules."""
+"""The compiled twin of the rules, in layers: table, loading, hatching, turns, play, unknown, outlook, thumb."""
 
-from clutch.engine.kernel import Kernel
+from clutch.games.incubation.kernel.thumb import TUNING, IncubationKernel
 
-
-class IncubationKernel(Kernel):
-    def __init__(self, setup: object) -> None:
-        super().__init__()
-
-
-TUNING: dict[str, float] = {}
+__all__ = ["TUNING", "IncubationKernel"]

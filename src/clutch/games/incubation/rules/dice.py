@@ -119,6 +119,7 @@ def use_dice(table: State, step: Step, move: Move) -> None:
             act(table, step, turn.dice[die], die, 1)
         case SpendDie(die, pile):
             turn.used[die] = True
+            table.stirred = True
             take_egg(table, step, pile, die)
 
 
@@ -141,7 +142,6 @@ def take_egg(table: State, step: Step, pile: Pile, die: Die | None) -> None:
     number = next(i for i, each in enumerate(table.area.incubators) if each.egg is None)
     eggs = table.piles[pile]
     egg = table.area.incubators[number].egg = eggs.pop()
-    table.stirred = True
     step.tell(EggTaken(table.seat, pile, number, egg, eggs[-1] if eggs else None, die))
     if table.ending is None and sum(not each for each in table.piles) >= 2:
         table.ending = "piles"

@@ -47,7 +47,6 @@ def answer_first_egg(table: State, step: Step) -> None:
     if table.seat != table.first:
         table.seat = (table.seat - 1) % table.players
         return
-    table.stirred = False
     begin_turn(table, step)
 
 

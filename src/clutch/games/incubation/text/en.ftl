@@ -140,7 +140,7 @@ dice-used = { $die ->
    *[other] { $seat } uses the { $die }: { $symbol } +{ $amount }.
 }
 resource-placed = { $seat } puts { $amount } { $resource } into the { $incubator }.
-surplus-stored = { $amount } { $resource } of { $seat }’s does not fit and goes to { $section }.
+surplus-stored = { $seat } cannot place { $amount } { $resource }: it goes to { $section }.
 egg-hatched = { $seat }’s egg hatches: { $egg }.
 treasure-taken = { $why ->
     [chests] Two chests: { $seat } takes the treasure of { $section }
@@ -196,7 +196,9 @@ dice-act-together = Two equal dice act together. One may act first and alone onl
 must-take-egg = The other die acted first, so this one has to take an egg.
 egg-does-not-need = The egg in the { $incubator } needs no more { $resource }.
 no-egg-there = There is no egg in the { $incubator }.
-must-make-room = This { $resource } has to complete an egg, so that the other die can take one.
+must-make-room = This has to complete an egg, so that there is room for the one that the other die takes.
+not-in-hand = You have no { $resource } to place.
+dice-are-alike = The dice are equal: it does not matter which. Choose the first.
 wrong-colour = The dragon cannot be sold at { $section }. A section of its colour is needed: { $colours }.
 not-complete = The egg in the { $incubator } is not complete.
 objective-taken-already = This objective has been taken already.
@@ -278,7 +280,7 @@ label-missing-gold = { $count ->
     [0] enough gold
    *[other] { $count } gold missing
 }
-legend = ⛁ gold · ≈ water · ▲ fire · ⬒ chest · ◆ first player · ▲ 1/3 one of three fire placed
+legend = ● gold · ≈ water · ▲ fire · ▣ chest · ◆ first player · ▲ 1/3 needs three fire and has one
 
 ## Explanations, for help sheets: what it is called, what it does, an example, the clauses
 title-market = Market

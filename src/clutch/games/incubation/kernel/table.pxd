@@ -1,0 +1,64 @@
+# The C side of table.py.
+from clutch.engine.kernel cimport Kernel
+
+cdef int SEATS, MOST_EGGS, MOST_OBJECTIVES, SECTIONS, PILES, ROW, NONE, SALTS
+cdef unsigned long long MASK, MIX
+
+cdef class Table(Kernel):
+    cdef Table original  # what this is a copy of
+    cdef object pieces
+    # the set-up
+    cdef int n_eggs, n_faces, n_cards, in_play
+    cdef int gold_pointer, water_pointer, fire_pointer
+    cdef signed char eggs[60]              # the deck in the order of the file, by egg numbers
+    cdef signed char fire_need[60]
+    cdef signed char water_need[60]
+    cdef signed char egg_value[60]
+    cdef signed char n_colours[60]
+    cdef signed char egg_colour[60][2]
+    cdef signed char faces[20]
+    cdef signed char section_colour[8]
+    cdef signed char asks_for[20][4]       # dragons of each colour
+    cdef signed char asks_alike[20]
+    cdef signed char asks_different[20]
+    cdef signed char asks_gold[20]
+    cdef signed char card_value[20]
+    cdef unsigned long long salt[96]       # factors of `knowledge`
+    # what rules of thumb and values go by
+    cdef int rounds_ahead
+    cdef double spread, margin, points_share, patience, pace, slot_worth, sale_share, objective_share, whim
+    cdef double stored_share, hatch_rate
+    # the table
+    cdef int first, seat, round, phase, wheel, ending, stirred, quiet_rounds, horizon, turns_made
+    cdef int rerolled, second_takes_egg, water, fire, surplus_water, surplus_fire, surplus_section
+    cdef int n_owed, n_row
+    cdef signed char dice[2]               # NONE before the first roll
+    cdef signed char used[2]
+    cdef signed char owed[2]
+    cdef signed char row[5]                # objective cards, by number
+    cdef signed char taken_by[5]
+    cdef signed char height[3]
+    cdef signed char pile[3][60]
+    cdef short treasure[8][3]              # gold, water, fire
+    cdef signed char egg[5][2]             # in the incubators; NONE: empty
+    cdef signed char lacks_fire[5][2]
+    cdef signed char lacks_water[5][2]
+    cdef short gold[5]
+    cdef short points[5]                   # of dragons and objectives
+    cdef signed char n_objectives[5]
+    cdef signed char n_dragons[5]
+    cdef signed char mystery[5]            # mystery dragons
+    cdef signed char plain[5][4]           # plain dragons of each colour
+    cdef signed char dragons[5][60]
+    # room to work in
+    cdef signed char pool[60]
+    cdef double wish[5]
+    cdef double roll_worth[4][4]
+
+cdef void make_copy(Table twin, Table other)
+cdef void copy_setup(Table twin, Table other) noexcept nogil
+cdef void copy_tuning(Table twin, Table other) noexcept nogil
+cdef void copy_table(Table twin, Table other) noexcept nogil
+cdef void copy_turn(Table twin, Table other) noexcept nogil
+cdef void copy_area(Table twin, Table other, int seat) noexcept nogil
+cdef void copy_dragons(Table twin, Table other) noexcept nogil
