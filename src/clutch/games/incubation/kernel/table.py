@@ -29,7 +29,7 @@ ARRAYS: dict[str, tuple[int, ...]] = {  # of table.pxd
     **dict.fromkeys(("dice", "used", "owed"), (2,)),
     **dict.fromkeys(("row", "taken_by"), (ROW,)),
     **dict.fromkeys(("egg", "lacks_fire", "lacks_water"), (SEATS, 2)),
-    **dict.fromkeys(("gold", "points", "n_objectives", "n_dragons", "mystery", "wish"), (SEATS,)),
+    **dict.fromkeys(("gold", "points", "n_objectives", "n_dragons", "mystery", "wish", "standing_of"), (SEATS,)),
     "egg_colour": (MOST_EGGS, 2),
     "faces": (20,),
     "section_colour": (SECTIONS,),
@@ -40,6 +40,10 @@ ARRAYS: dict[str, tuple[int, ...]] = {  # of table.pxd
     "treasure": (SECTIONS, 3),
     "plain": (SEATS, 4),
     "dragons": (SEATS, MOST_EGGS),
+    **dict.fromkeys(("market", "share", "alone", "together", "appeal"), (4,)),
+    **dict.fromkeys(("decay", "hope"), (32,)),
+    **dict.fromkeys(("missing_of", "helpful_of"), (SEATS, ROW)),
+    "worth_of": (2,),
     "roll_worth": (4, 4),
     "actions": (128,),
 }
@@ -67,6 +71,7 @@ class Table(Kernel):
     n_colours: list[int]
     egg_colour: list[list[int]]
     faces: list[int]
+    share: list[float]
     section_colour: list[int]
     asks_for: list[list[int]]
     asks_alike: list[int]
@@ -80,12 +85,14 @@ class Table(Kernel):
     points_share: float
     patience: float
     pace: float
-    slot_worth: float
-    sale_share: float
-    objective_share: float
-    whim: float
-    stored_share: float
-    hatch_rate: float
+    haste: float
+    stored: float
+    chase: float
+    gold_step: float
+    tempo: float
+    toll: float
+    decay: list[float]
+    hope: list[float]
     first: int
     seat: int
     round: int
@@ -123,9 +130,22 @@ class Table(Kernel):
     mystery: list[int]
     plain: list[list[int]]
     dragons: list[list[int]]
-    pool: list[int]
+    missing_of: list[list[int]]
+    helpful_of: list[list[int]]
+    is_weighed: bool
+    standing_of: list[float]
+    turns_left: float
+    market: list[float]
     wish: list[float]
+    gold_wish: float
+    worth_of: list[float]
+    best_egg: float
+    second_egg: float
+    alone: list[float]
+    together: list[float]
     roll_worth: list[list[float]]
+    appeal: list[float]
+    pool: list[int]
 
     def __init__(self, setup: Any) -> None:
         if not COMPILED:
@@ -138,6 +158,7 @@ class Table(Kernel):
         self.n_faces = len(pieces.dice.faces)
         for i, symbol in enumerate(pieces.dice.faces):
             self.faces[i] = SYMBOLS.index(symbol)
+            self.share[self.faces[i]] += 1.0 / self.n_faces
         self.gold_pointer = pieces.market.gold
         self.water_pointer = pieces.market.water
         self.fire_pointer = pieces.market.fire
@@ -221,6 +242,8 @@ def copy_setup(twin: Table, other: Table) -> None:
             twin.egg_colour[i][which] = other.egg_colour[i][which]
     for i in range(other.n_faces):
         twin.faces[i] = other.faces[i]
+    for i in range(4):
+        twin.share[i] = other.share[i]
     for i in range(SECTIONS):
         twin.section_colour[i] = other.section_colour[i]
     for i in range(other.n_cards):
@@ -241,16 +264,20 @@ def copy_tuning(twin: Table, other: Table) -> None:
     twin.points_share = other.points_share
     twin.patience = other.patience
     twin.pace = other.pace
-    twin.slot_worth = other.slot_worth
-    twin.sale_share = other.sale_share
-    twin.objective_share = other.objective_share
-    twin.whim = other.whim
-    twin.stored_share = other.stored_share
-    twin.hatch_rate = other.hatch_rate
+    twin.haste = other.haste
+    twin.stored = other.stored
+    twin.chase = other.chase
+    twin.gold_step = other.gold_step
+    twin.tempo = other.tempo
+    twin.toll = other.toll
+    for i in range(32):
+        twin.decay[i] = other.decay[i]
+        twin.hope[i] = other.hope[i]
 
 
 def copy_table(twin: Table, other: Table) -> None:
     """All but the dragons: a copy only adds to them, so that going back is a matter of their number."""
+    twin.is_weighed = False
     twin.s0 = other.s0
     twin.s1 = other.s1
     twin.s2 = other.s2
@@ -308,6 +335,9 @@ def copy_area(twin: Table, other: Table, seat: int) -> None:
     twin.mystery[seat] = other.mystery[seat]
     for colour in range(4):
         twin.plain[seat][colour] = other.plain[seat][colour]
+    for slot in range(ROW):
+        twin.missing_of[seat][slot] = other.missing_of[seat][slot]
+        twin.helpful_of[seat][slot] = other.helpful_of[seat][slot]
 
 
 def copy_dragons(twin: Table, other: Table) -> None:
