@@ -3,7 +3,7 @@ import type { AtBoard } from '../../board/at_board';
 import type { Display } from './display';
 import type { Offers } from './offers';
 import type { Picking } from './picking.svelte';
-import type { Cry } from './present';
+import type { Cry } from './loads';
 
 /** What all parts of the board share. */
 export interface AtTable extends AtBoard {

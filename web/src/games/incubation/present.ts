@@ -1,33 +1,8 @@
-import { tick } from 'svelte';
-import { DROP, HOP, SHAKE } from '../../board/movements';
-import type { Flight, Flights } from '../../board/flights';
+import { HOP, SHAKE } from '../../board/movements';
 import type { DiceUsed, EggHatched, EggTaken, Event, ObjectiveTaken, TreasureTaken, View, WheelTurned } from '../../generated/incubation';
 import { play as sound } from '../../sound/sound';
-import type { Pace } from '../../table/pace';
-import { afterEvent, displayOf, type Display, type Stuff } from './display';
-import type { TurnTime } from './timing';
-
-/** What the choreography needs of the board. */
-export interface Table {
-  display: Display;
-  flights: Flights;
-  pace: Pace;
-  time: TurnTime;
-  show(display: Display): void;
-  /** Words over a place or the middle for a moment; null takes them away. */
-  cry(cry: Cry | null): void;
-}
-
-/** Something written large for a moment. */
-export interface Cry {
-  kind: 'first' | 'points' | 'nothing' | 'last-round' | 'victory';
-  /** null: in the middle. */
-  place: string | null;
-  seats?: readonly number[];
-  amount?: number;
-}
-
-const MOST_TOKENS = 6;
+import { afterEvent, displayOf } from './display';
+import { change, send, show, type Cry, type Load, type Table } from './loads';
 
 export async function presentEvents(table: Table, events: readonly Event[], after: View): Promise<void> {
   for (const { group, length } of table.time.share(events, after)) {
@@ -38,16 +13,6 @@ export async function presentEvents(table: Table, events: readonly Event[], afte
   }
   table.cry(null);
   table.show(displayOf(after, table.display));
-}
-
-function change(table: Table, event: Event): Promise<void> {
-  table.display = afterEvent(table.display, event);
-  return show(table);
-}
-
-function show(table: Table): Promise<void> {
-  table.show(table.display);
-  return tick();
 }
 
 async function presentEvent(table: Table, event: Event, length: number): Promise<void> {
@@ -64,10 +29,10 @@ async function presentEvent(table: Table, event: Event, length: number): Promise
       return useDice(table, event, length);
     case 'ResourcePlaced':
       sound(event.resource);
-      return send(table, event, [{ stuff: event.resource, amount: event.amount, from: ['hand', 'tray'], to: incubator(event) }], length);
+      return send(table, event, [{ stuff: event.resource, amount: event.amount, from: HAND, to: incubator(event) }], ['areas'], length);
     case 'SurplusStored':
       sound(event.resource);
-      return send(table, event, [{ stuff: event.resource, amount: event.amount, from: ['hand', 'tray'], to: [`section-${event.section}`] }], length);
+      return send(table, event, [{ stuff: event.resource, amount: event.amount, from: HAND, to: [`section-${event.section}`] }], ['market'], length);
     case 'EggHatched':
       return hatch(table, event, length);
     case 'TreasureTaken':
@@ -114,11 +79,9 @@ function cryOf(event: Event): Cry | null {
 async function roll(table: Table, event: Event, which: readonly [boolean, boolean], length: number): Promise<void> {
   const { pace, flights } = table;
   sound('dice');
-  table.display = { ...afterEvent(table.display, event), rolling: flights.still ? [false, false] : which };
-  await show(table);
+  await show(table, { ...afterEvent(table.display, event), rolling: flights.still ? [false, false] : which });
   await pace.wait(length * 0.62);
-  table.display = { ...table.display, rolling: [false, false] };
-  await show(table);
+  await show(table, { ...table.display, rolling: [false, false] });
   await flights.play([0, 1].map((die) => (which[die] ? flights.find(`die-${die}`) : null)), flights.still ? [{ opacity: 0.4 }, { opacity: 1 }] : HOP, length * 0.38);
 }
 
@@ -126,13 +89,12 @@ async function roll(table: Table, event: Event, which: readonly [boolean, boolea
 async function turnWheel(table: Table, event: WheelTurned, length: number): Promise<void> {
   const { pace, display } = table;
   sound('wheel');
-  const full = afterEvent(display, event);
-  table.display = { ...full, view: { ...full.view, market: display.view.market } };
-  await show(table);
+  const { view, turns } = afterEvent(display, event);
+  const { wheel, points_at } = view;
+  await show(table, { ...display, turns, view: { ...display.view, wheel, points_at } });
   await pace.wait(length * 0.45);
-  table.display = full;
   const drops = (['gold', 'water', 'fire'] as const).map((stuff) => ({ stuff, amount: 1, from: ['wheel'], to: [`section-${event[stuff]}`] }));
-  await fly(table, drops, length * 0.55);
+  await send(table, event, drops, ['market'], length * 0.55);
 }
 
 async function takeEgg(table: Table, event: EggTaken, length: number): Promise<void> {
@@ -155,7 +117,7 @@ async function useDice(table: Table, event: DiceUsed, length: number): Promise<v
   if (event.symbol === 'gold') {
     sound('coin');
     const each = dice.map((die, i) => ({ stuff: 'gold' as const, amount: event.die === null ? 2 - i : event.amount, from: [die], to: [`gold-${event.seat}`, `seat-${event.seat}`] }));
-    return send(table, event, each, length * 1.6);
+    return send(table, event, each, ['areas'], length * 1.6);
   }
   void flights.play(dice.map((die) => flights.find(die)), HOP, length);
   await change(table, event);
@@ -165,8 +127,7 @@ async function useDice(table: Table, event: DiceUsed, length: number): Promise<v
 /** It shakes, cracks, and the dragon climbs out. */
 async function hatch(table: Table, event: EggHatched, length: number): Promise<void> {
   const { flights, pace } = table;
-  table.display = { ...table.display, cracking: { seat: event.seat, incubator: event.incubator } };
-  await show(table);
+  await show(table, { ...table.display, cracking: { seat: event.seat, incubator: event.incubator } });
   const place = flights.find(...incubator(event), `seat-${event.seat}`);
   await flights.play([place], [...SHAKE, ...SHAKE], length * 0.35, 'linear');
   sound('hatch');
@@ -182,21 +143,27 @@ async function hatch(table: Table, event: EggHatched, length: number): Promise<v
   table.cry(null);
 }
 
-/** The treasure goes home: gold to the gold, the rest to the hand that places it. */
+/** The dragon that is sold fetches the treasure: gold to the gold, the rest to the hand that places it. */
 async function carry(table: Table, event: TreasureTaken, length: number): Promise<void> {
+  const { flights } = table;
   const from = [`section-${event.section}`];
-  const home = [`gold-${event.seat}`, `seat-${event.seat}`];
-  sound(event.gold ? 'coin' : event.fire ? 'fire' : 'water');
-  await send(
-    table,
-    event,
-    [
-      { stuff: 'gold', amount: event.gold, from, to: home },
-      { stuff: 'water', amount: event.water, from, to: ['hand', 'tray'] },
-      { stuff: 'fire', amount: event.fire, from, to: ['hand', 'tray'] },
-    ],
-    length,
-  );
+  const loads: Load[] = [
+    { stuff: 'gold', amount: event.gold, from, to: [`gold-${event.seat}`, `seat-${event.seat}`] },
+    { stuff: 'water', amount: event.water, from, to: HAND },
+    { stuff: 'fire', amount: event.fire, from, to: HAND },
+  ];
+  const takes = () => sound(event.gold ? 'coin' : event.fire ? 'fire' : 'water');
+  const many = table.display.view.areas[event.seat]!.dragons.length;
+  const den = flights.find(`dragon-${event.seat}-${many - 1}`, `dragons-${event.seat}`, `seat-${event.seat}`);
+  const market = flights.find(...from);
+  const [there, back] = [den, market].map((place) => flights.token(flights.find('mint-dragon'), place));
+  if (event.why === 'chests' || !there || !back) {
+    takes();
+    return send(table, event, loads, ['areas', 'turn'], length);
+  }
+  await flights.fly([{ ghost: there, to: market, into: true, arc: 0.2 }], length * 0.4);
+  takes();
+  await send(table, event, loads, ['areas', 'turn'], length * 0.6, [{ ghost: back, to: den, into: true, arc: 0.2, fade: true }]);
 }
 
 async function takeObjective(table: Table, event: ObjectiveTaken, length: number): Promise<void> {
@@ -215,41 +182,7 @@ async function takeObjective(table: Table, event: ObjectiveTaken, length: number
   table.cry(null);
 }
 
-interface Load {
-  stuff: Stuff;
-  amount: number;
-  from: readonly string[];
-  to: readonly string[];
-}
-
-/** Things leave one place at once and are in the other when they arrive. */
-async function send(table: Table, event: Event, loads: readonly Load[], length: number): Promise<void> {
-  const lifted = loads.map((load) => table.flights.find(...load.from));
-  await change(table, event);
-  await fly(table, loads, length, lifted);
-}
-
-async function fly(table: Table, loads: readonly Load[], length: number, lifted?: readonly (Element | null)[]): Promise<void> {
-  const { flights } = table;
-  const all = loads.flatMap((load, i): Flight[] => {
-    const from = lifted?.[i] ?? flights.find(...load.from);
-    const to = flights.find(...load.to);
-    const many = Math.min(load.amount, MOST_TOKENS);
-    return Array.from({ length: many }, () => flights.token(flights.find(`mint-${load.stuff}`), from)).flatMap((ghost): Flight[] =>
-      ghost && to ? [{ ghost, to, into: true, arc: 0.25 }] : [],
-    );
-  });
-  if (all.length) {
-    await flights.fly(all, length * 0.8, Math.min(60, (length * 0.4) / all.length));
-    await show(table);
-    await flights.play(loads.filter((load) => load.amount).map((load) => flights.find(...load.to)), BUMP, length * 0.2);
-  } else {
-    await show(table);
-    await flights.play(loads.filter((load) => load.amount).map((load) => flights.find(...load.to)), DROP.map(({ opacity }) => ({ opacity })), length);
-  }
-}
-
-const BUMP: Keyframe[] = [{ filter: 'none' }, { filter: 'brightness(1.5)' }, { filter: 'none' }];
+const HAND = ['hand', 'tray'];
 
 function incubator({ seat, incubator: number }: { seat: number; incubator: number }): string[] {
   return [`incubator-${seat}-${number}`, `seat-${seat}`];

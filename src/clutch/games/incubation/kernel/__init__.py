@@ -1,6 +1,6 @@
 """The compiled twin of the rules.
 
-In layers: table, objectives, loading, hatching, turns, play, unknown, outlook, thumb.
+In layers: table, pieces, copies, objectives, loading, hatching, turns, play, unknown, outlook, gains, thumb.
 """
 
 from clutch.games.incubation.kernel.thumb import TUNING, IncubationKernel

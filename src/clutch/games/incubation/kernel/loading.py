@@ -15,7 +15,7 @@ from clutch.games.incubation.components import (
     egg_deck,
 )
 from clutch.games.incubation.kernel.objectives import Objectives
-from clutch.games.incubation.kernel.table import SYMBOLS
+from clutch.games.incubation.kernel.pieces import SYMBOLS
 from clutch.games.incubation.state import Ending, Phase
 
 SEATS = 5

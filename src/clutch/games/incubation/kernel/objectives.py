@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from clutch.games.incubation.kernel.table import Table
+from clutch.games.incubation.kernel.copies import Copies
 
 
-class Objectives(Table):
+class Objectives(Copies):
     def study_objectives(self, seat: int) -> None:
         """For the whole row: how many dragons a seat is short of, and which colours would help."""
         for slot in range(self.n_row):

@@ -14,7 +14,7 @@ OVER = 9
 E: float = e
 TUNING = {  # found by benchmarks/tune_search.py
     "rounds_ahead": 2.0,  # how many turns of every player a playout looks ahead
-    "spread": 1.5,  # points by which results differ for every turn that is left
+    "spread": 0.2,  # points by which results differ for every turn that is left
     "margin": 4.0,  # points by which a finished game is clearly won
     "points_share": 0.3,  # of a finished game's value that goes by points, not by the place
     "patience": 0.84,  # what an egg keeps of its worth for every resource that it lacks
@@ -30,7 +30,8 @@ TUNING = {  # found by benchmarks/tune_search.py
 
 class Outlook(Unknown):
     def tune(self, tuning: dict[str, float]) -> None:
-        self.rounds_ahead = int(tuning["rounds_ahead"])
+        self.is_weighed = False
+        self.rounds_ahead = tuning["rounds_ahead"]
         self.spread = tuning["spread"]
         self.margin = tuning["margin"]
         self.points_share = tuning["points_share"]
@@ -42,7 +43,7 @@ class Outlook(Unknown):
         self.gold_step = tuning["gold_step"]
         self.tempo = tuning["tempo"]
         self.toll = tuning["toll"]
-        for i in range(32):
+        for i in range(40):
             self.decay[i] = self.patience**i
             self.hope[i] = self.chase**i
 
@@ -184,8 +185,8 @@ class Outlook(Unknown):
     # --- how far to look ------------------------------------------------------------------------------------
 
     def set_horizon(self) -> None:
-        """Playouts stop when every player has had so many more turns."""
-        self.horizon = self.turns_made + self.rounds_ahead * self.seats
+        """Playouts stop at the end of a turn: the present one, or when every player has had so many more."""
+        self.horizon = self.turns_made + max(1.0, self.rounds_ahead * self.seats)
 
     def at_horizon(self) -> bool:
         return self.phase == OVER or self.turns_made >= self.horizon

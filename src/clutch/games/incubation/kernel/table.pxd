@@ -1,8 +1,7 @@
 # The C side of table.py.
 from clutch.engine.kernel cimport Kernel
 
-cdef int SEATS, MOST_EGGS, MOST_OBJECTIVES, SECTIONS, PILES, ROW, NONE, SALTS
-cdef unsigned long long MASK, MIX
+cdef int SEATS, MOST_EGGS, MOST_OBJECTIVES, SECTIONS, PILES, ROW, SALTS
 
 cdef class Table(Kernel):
     cdef Table original  # what this is a copy of
@@ -26,12 +25,12 @@ cdef class Table(Kernel):
     cdef signed char card_value[20]
     cdef unsigned long long salt[96]       # factors of `knowledge`
     # what rules of thumb and values go by
-    cdef int rounds_ahead
-    cdef double spread, margin, points_share, patience, pace, haste, stored, chase, gold_step, tempo, toll
-    cdef double decay[32]                  # what is left of an egg's worth if it lacks so much
-    cdef double hope[32]                   # and of an objective's, if so many dragons are missing
+    cdef double rounds_ahead, spread, margin, points_share, patience, pace, haste, stored, chase, gold_step, tempo, toll
+    cdef double decay[40]                  # what is left of an egg's worth if it lacks so much
+    cdef double hope[40]                   # and of an objective's, if so many dragons are missing
     # the table
-    cdef int first, seat, round, phase, wheel, ending, stirred, quiet_rounds, horizon, turns_made
+    cdef int first, seat, round, phase, wheel, ending, stirred, quiet_rounds, turns_made
+    cdef double horizon                    # turns made when a playout stops
     cdef int rerolled, second_takes_egg, water, fire, surplus_water, surplus_fire, surplus_section
     cdef int n_owed, n_row
     cdef signed char dice[2]               # NONE before the first roll
@@ -68,11 +67,3 @@ cdef class Table(Kernel):
     cdef double roll_worth[4][4]
     cdef double appeal[4]                  # of a colour, to store surplus there
     cdef signed char pool[60]
-
-cdef void make_copy(Table twin, Table other)
-cdef void copy_setup(Table twin, Table other) noexcept nogil
-cdef void copy_tuning(Table twin, Table other) noexcept nogil
-cdef void copy_table(Table twin, Table other) noexcept nogil
-cdef void copy_turn(Table twin, Table other) noexcept nogil
-cdef void copy_area(Table twin, Table other, int seat) noexcept nogil
-cdef void copy_dragons(Table twin, Table other) noexcept nogil
