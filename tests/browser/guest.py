@@ -193,12 +193,12 @@ class Guest:
 
     @property
     def told(self) -> Json:
-        """What the server last told of the table."""
-        return next(seen for text in reversed(self.heard) if (seen := json.loads(text).get("seen")))
+        """What the server last told of the table; nothing before it did."""
+        return next((seen for text in reversed(self.heard) if (seen := json.loads(text).get("seen"))), {})
 
     @property
     def may_go_back(self) -> bool:
-        return bool(self.told["can_undo"])
+        return bool(self.told.get("can_undo"))
 
     @property
     def phase(self) -> str:

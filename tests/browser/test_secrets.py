@@ -51,7 +51,7 @@ def test_nobody_is_sent_what_is_hidden(invite: Invite, server: Server, game: str
     for viewer, record in watched.records.items():
         messages = record.messages
         last = max((message.get("seen") or {"step": 0})["step"] for message in messages)
-        assert last > len(watched.truth) - 5
+        assert last > 0.7 * len(watched.truth)  # who is slow is told several steps at once, the last ones with the end
         for message in messages + record.replayed:
             CHECKS[game](message, watched.truth, viewer)
         written = "\n".join([json.dumps(message) for message in messages] + record.bodies)
