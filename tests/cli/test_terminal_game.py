@@ -60,8 +60,11 @@ def verified(home: Path, path: Path) -> bool:
     return subprocess.run(command, env=environment(home), capture_output=True, check=False).returncode == 0  # noqa: S603
 
 
-@EACH_GAME
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("script", "language"),
+    [*((EGGS, language) for language in LANGUAGES), (INCUBATION, "fr")],
+    ids=lambda each: getattr(each, "game", each),
+)
 def test_a_whole_game_can_be_played(tmp_path: Path, language: str, script: Script) -> None:
     halfway, whole = tmp_path / "halfway.json", tmp_path / "whole.json"
     play = ("play", script.game, "--seed", "4", "--seats", "me,greedy,greedy", "--names", "Ann", "--save", str(whole))

@@ -24,8 +24,8 @@ from tests.contract.contract import (
 )
 from tests.play import play_out, random_answers
 
-GAMES_PER_CASE = 70
-GAMES = 600  # of each game at the least: 30 cases of Eggs and Empires are 2,100 games, 4 of Incubation 600
+GAMES_PER_CASE = 45
+GAMES = 600  # of each game at the least: 30 cases of Eggs and Empires are 1,350 games, 4 of Incubation 600
 CLOSE_LOOKS = 4  # games per case in which every step is checked from every side
 
 

@@ -11,6 +11,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.request
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -43,12 +44,14 @@ class Server:
         ]
         self.process: subprocess.Popen[bytes] | None = None
         self.log = b""
+        self._said = str(Path(tempfile.mkdtemp()) / "said")  # a pipe that nobody reads would fill up
 
     def start(self) -> None:
         environment = {**os.environ, "CLUTCH_LANG": "en", "CLUTCH_LOG": os.environ.get("CLUTCH_LOG", "WARNING")}
-        self.process = subprocess.Popen(  # noqa: S603 - our own command
-            self._command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, env=environment
-        )
+        with Path(self._said).open("wb") as said:
+            self.process = subprocess.Popen(  # noqa: S603 - our own command
+                self._command, stdout=subprocess.DEVNULL, stderr=said, env=environment
+            )
         for _ in range(600):
             try:
                 with urllib.request.urlopen(f"{self.address}/health", timeout=5):  # noqa: S310 - our own address
@@ -68,11 +71,13 @@ class Server:
     def _end(self, how: signal.Signals) -> None:
         if self.process is not None:
             self.process.send_signal(how)
-            self.log += self.process.communicate(timeout=WAIT)[1] or b""
+            self.process.wait(timeout=WAIT)
+            self.log += self._errors().encode()
             self.process = None
 
     def _errors(self) -> str:
-        return (self.process.communicate()[1] if self.process else b"").decode()
+        """What it has said since it was started."""
+        return Path(self._said).read_text("utf-8")
 
     def get(self, path: str, key: str | None = None, language: str = "en") -> Any:
         return self.ask("GET", path, None, key, language)
