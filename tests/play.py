@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable
 from typing import Any
 
 from clutch.engine.chance import Chance, seed_from
 from clutch.engine.match import Answers, Match
+from clutch.engine.plans import Plan
 
 
 def random_answers(match: Match, chance: Chance) -> Answers:
-    """One legal answer of every decider."""
-    return {seat: chance.pick(match.offers(seat)) for seat in match.deciders}
+    """One legal answer of every decider, whole plans included."""
+    return {seat: random_answer(match, seat, chance) for seat in match.deciders}
+
+
+def random_answer(match: Match, seat: int, chance: Chance) -> Any:
+    if not match.game.plans(match.state, seat):
+        return chance.pick(match.offers(seat))
+    planned = copy.deepcopy(match.state)
+    moves = []
+    while offers := match.game.offers(planned, seat):
+        moves.append(chance.pick(offers))
+        match.game.plan(planned, seat, moves[-1])
+    return Plan(tuple(moves))
 
 
 def play_on(

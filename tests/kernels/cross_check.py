@@ -12,6 +12,7 @@ from typing import Any
 from clutch.engine.chance import Chance, seed_from, step_key
 from clutch.engine.kernel import COMPILED
 from clutch.engine.match import Match
+from clutch.engine.plans import Plan, moves_of
 from clutch.games.registry import find_game
 from tests.contract.contract import CASES, AnyGame, adapter_of, new_match, share_of
 from tests.play import random_answers
@@ -29,10 +30,14 @@ def cross_check(game: AnyGame, players: int, options: dict[str, Any], seeds: ran
         while match.outcome is None:
             answers = random_answers(match, chance)
             kernel.use_chance(step_key(match.seed, len(match.steps) + 1))
-            for seat, move in answers.items():
-                assert kernel.player() == seat
-                assert sorted(kernel.offers()) == sorted(game.number_of(offer) for offer in match.offers(seat))
-                kernel.apply(game.number_of(move))
+            for seat, answer in answers.items():
+                planned = match.copy() if isinstance(answer, Plan) else match
+                for move in moves_of(answer):
+                    assert kernel.player() == seat
+                    assert sorted(kernel.offers()) == sorted(game.number_of(offer) for offer in planned.offers(seat))
+                    kernel.apply(game.number_of(move))
+                    if planned is not match:
+                        planned.answer(seat, move)
             match.answer_all(answers)
             assert kernel.over() == (match.outcome is not None)
             if match.outcome is None:

@@ -18,7 +18,7 @@ from clutch.bots.levels import HINT_BOT, SearchBot, find_bot
 from clutch.cli.context import EXIT_INTERRUPTED, CliError, console, wrapped
 from clutch.cli.screens import Screen, find_screen
 from clutch.cli.seating import Table
-from clutch.engine.chance import bot_seed, commitment
+from clutch.engine.chance import commitment
 from clutch.engine.game import Event, Move
 from clutch.engine.lines import line_of
 from clutch.engine.match import Match, Observation
@@ -87,12 +87,17 @@ class Session:
 
     def ask_bot(self, seat: Seat) -> None:
         bot = find_bot(self.table.seats[seat].player)
-        seed = bot_seed(self.match.seed, len(self.match.steps), seat)
-        view = self.match.observe(seat).view
         thinking = self.words.say("cli-thinking", name=self.words.name(seat))
-        with console.status(Text(thinking)) if isinstance(bot, SearchBot) else nullcontext():
-            move = decide(self.match.game, self.match.setup, view, seat, bot, seed)
-        self.match.answer(seat, move)
+        step = len(self.match.steps)
+        while self.is_asked(seat, step):
+            view, seed = self.match.observe(seat).view, self.match.bot_seed(seat)
+            with console.status(Text(thinking)) if isinstance(bot, SearchBot) else nullcontext():
+                move = decide(self.match.game, self.match.setup, view, seat, bot, seed)
+            self.match.answer(seat, move)
+
+    def is_asked(self, seat: Seat, step: int) -> bool:
+        """Whether this seat has not yet given its whole answer to this step."""
+        return seat not in self.match.pending and len(self.match.steps) == step
 
     # --- a person decides -----------------------------------------------------------------------------------
 
@@ -112,10 +117,13 @@ class Session:
         seen = self.match.observe(seat)
         self.show(seen)
         step = len(self.match.steps)
-        while seat not in self.match.pending and len(self.match.steps) == step:
+        while self.is_asked(seat, step):
             typed = self.read(f"{self.words.say('cli-prompt')} › ").strip()
             if 1 <= whole_number(typed) <= len(seen.offers):
                 self.match.answer(seat, seen.offers[whole_number(typed) - 1])
+                if self.is_asked(seat, step):  # the plan is not whole yet
+                    seen = self.match.observe(seat)
+                    self.show(seen)
             elif not typed:
                 self.show(seen)
             else:
@@ -182,7 +190,11 @@ class Session:
         console.print(table)
 
     def undo(self, seat: Seat) -> None:
-        """Back to this person's last decision; only alone against bots."""
+        """Start a plan over, or go back to this person's last decision; the latter only alone against bots."""
+        if seat in self.match.drafts:
+            self.match.withdraw(seat)
+            console.print(self.words.say("cli-undone"), style="green")
+            return
         if len(self.table.people) > 1:
             console.print(self.words.say("cli-no-undo"), style="red")
             return

@@ -17,6 +17,7 @@ from clutch.engine.kernel import Kernel
 from clutch.engine.lines import Line, Who, line_of
 from clutch.engine.options import read_options
 from clutch.engine.outcome import Outcome
+from clutch.engine.plans import Plan
 from clutch.engine.seats import Seat, Viewer
 
 State = TypeVar("State")
@@ -25,6 +26,7 @@ Options = TypeVar("Options")
 Components = TypeVar("Components")
 
 Move = Any  # a record of one of the game's `moves`
+Answer = Any  # a move, or a Plan of several
 
 
 class Event(Protocol):
@@ -53,7 +55,7 @@ class Setup(Generic[Options, Components]):
 class Step:
     """One step of a game: the answers of all deciders, the chance it may use, and an ear for what happens."""
 
-    answers: Mapping[Seat, Move]
+    answers: Mapping[Seat, Answer]
     chance: Chance
     tell: Callable[[Event], None]
 
@@ -107,6 +109,14 @@ class Game(ABC, Generic[State, View, Options, Components]):
     @abstractmethod
     def why_not(self, state: State, seat: Seat, move: Move) -> WhyNot:
         """What an illegal move breaks."""
+
+    def plans(self, state: State, seat: Seat) -> bool:  # noqa: ARG002 - a game that needs it looks
+        """Whether this decider's answer is a plan: several moves, made on a copy of the table that nobody else sees."""
+        return False
+
+    def plan(self, state: State, seat: Seat, move: Move) -> None:
+        """Carry out one move of a plan on the planner's own copy. The move is legal, and nothing hidden comes up."""
+        raise NotImplementedError(f"{self.name} has no plans")
 
     # --- what can be known ----------------------------------------------------------------------------------
 
@@ -168,6 +178,15 @@ class Game(ABC, Generic[State, View, Options, Components]):
             return decode_kind(self.moves, data)
         except BadRecord as error:
             raise BadMove("bad-move", problem=str(error)) from None
+
+    def read_answer(self, data: object) -> Answer:
+        """A move or a plan from JSON."""
+        if not isinstance(data, dict) or data.get("kind") != Plan.__name__:
+            return self.read_move(data)
+        moves = data.get("moves")
+        if not isinstance(moves, list) or set(data) != {"kind", "moves"}:
+            raise BadMove("bad-move", problem="a plan is a list of moves")
+        return Plan(tuple(self.read_move(move) for move in moves))
 
     def check(self, state: State, seat: Seat, move: Move) -> None:
         """Raise unless this seat may answer this now."""

@@ -7,7 +7,6 @@ import time
 from functools import cache
 
 from clutch.bots import TEXT as BOT_TEXT
-from clutch.engine.chance import bot_seed
 from clutch.engine.seats import Seat
 from clutch.engine.words import Words
 from clutch.server import showing
@@ -181,4 +180,4 @@ class LiveTable:
         if match is None:
             raise NotAllowed("not-begun")
         view = match.observe(seat).view
-        return Question(match.game.name, match.setup, view, seat, bot_seed(match.seed, len(match.steps), seat))
+        return Question(match.game.name, match.setup, view, seat, match.bot_seed(seat))
