@@ -146,13 +146,13 @@ def test_a_step_is_carried_out_when_all_plans_are_whole() -> None:
 
 
 def test_the_pace_and_order_of_plans_make_no_difference() -> None:
-    plans = {0: (Put(1), Put(1), Done()), 1: (Done(),), 2: (Put(3), Put(2), Done())}
+    plans: dict[int, tuple[Any, ...]] = {0: (Put(1), Put(1), Done()), 1: (Done(),), 2: (Put(3), Put(2), Done())}
     forward, mixed, at_once = new_match(3), new_match(3), new_match(3)
     for seat in (0, 1, 2):
         for move in plans[seat]:
             forward.answer(seat, move)
-    for seat, move in [(2, Put(3)), (0, Put(1)), (1, Done()), (0, Put(1)), (2, Put(2)), (0, Done()), (2, Done())]:
-        mixed.answer(seat, move)
+    for seat, which in [(2, 0), (0, 0), (1, 0), (0, 1), (2, 1), (0, 2), (2, 2)]:
+        mixed.answer(seat, plans[seat][which])
     at_once.answer_all({seat: Plan(moves) for seat, moves in plans.items()})
     assert forward.steps == mixed.steps == at_once.steps
     assert forward.state == mixed.state == at_once.state
