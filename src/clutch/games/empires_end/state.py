@@ -140,6 +140,7 @@ class Planning:
     next: Planned = "done"
     has_economy: bool = False  # still to do
     has_industry: bool = False
+    did_industry: bool = False  # cards are drawn afterwards
     # economy
     conversions: list[Ability] = field(default_factory=list)
     repeats: int = 0  # left
@@ -147,13 +148,11 @@ class Planning:
     hand_open: bool = True
     repair_open: bool = True
     abilities_open: bool = True
-    began_hand: bool = False
     began_abilities: bool = False
     cards_used: int = 0  # built or sold
     cards_built: int = 0
-    has_swapped: bool = False
-    moves_used: list[CardNumber] = field(default_factory=list)
-    refreshes_used: list[CardNumber] = field(default_factory=list)
+    swaps_used: int = 0
+    cards_acted: list[CardNumber] = field(default_factory=list)  # innovations that moved or refreshed
     thrown: list[CardNumber] = field(default_factory=list)  # sold and discarded, not yet among the discards
     # what the next small decision is about
     card: CardNumber | None = None
@@ -186,6 +185,7 @@ class State:
     plans: list[Planning] = field(default_factory=list)  # by seat
     refreshes: list[int] = field(default_factory=list)  # symbols still to use, by seat (END-8.4)
     bids: list[tuple[int, int]] = field(default_factory=list)  # axes and coins, when all are shown
+    basics: list[int] = field(default_factory=list)  # strength without the bid
 
     @property
     def players(self) -> int:
