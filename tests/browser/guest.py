@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, ViewportSize, WebSocket, expect
 
-from tests.browser.house import play_on
-from tests.browser.speech import say, saying
-from tests.server.house import Server, new_key
+from tests.browser.house import EGGS
+from tests.browser.speech import Speech
+from tests.server.house import Json, new_key
 
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -36,8 +36,13 @@ STATE = """({decision, withdraw}) => {
 # Counts in the page itself: a frame is on the wire before the page has made anything of it.
 COUNTING = """
 const Native = window.WebSocket;
+window.sent = 0;
 window.answered = 0;
 window.WebSocket = class extends Native {
+  send(data) {
+    if (/"type":"answer"/.test(data)) window.sent += 1;
+    super.send(data);
+  }
   constructor(...args) {
     super(...args);
     this.addEventListener('message', ({ data }) => {
@@ -59,6 +64,7 @@ class Guest:
         address: str,
         *,
         name: str = "Ada",
+        game: str = EGGS,
         language: str = "en",
         speed: str = "instant",
         phone: bool = False,
@@ -70,6 +76,7 @@ class Guest:
         **more: Any,
     ) -> None:
         self.name = name
+        self.game = game
         self.key = key or new_key()
         self.language = language
         self.phone = phone
@@ -89,6 +96,7 @@ class Guest:
         self.may_lose_the_line = False
         self.may_be_refused = False
         self.heard: list[str] = []  # all that came over sockets
+        self.moves: list[Any] = []  # what was decided, as it was sent
         likes = {"language": language, "speed": speed, "nickname": name, "theme": theme, "sound": "no"}
         likes |= {"memory": _yes(memory), "one-click": _yes(one_click), "key": self.key}
         self._remember(likes)
@@ -114,7 +122,18 @@ class Guest:
         def hear(frame: str | bytes) -> None:
             self.heard.append(frame if isinstance(frame, str) else frame.decode())
 
+        def tell(frame: str | bytes) -> None:
+            message = json.loads(frame)
+            if message["type"] == "answer":
+                self.moves.append(message["move"])
+
         socket.on("framereceived", hear)
+        socket.on("framesent", tell)
+
+    @property
+    def sent(self) -> int:
+        """How many decisions the page has sent."""
+        return int(self.page.evaluate("window.sent ?? 0"))
 
     @property
     def answered(self) -> int:
@@ -130,10 +149,10 @@ class Guest:
     # --- finding things ---------------------------------------------------------------------------------------
 
     def say(self, message: str, **args: str | int) -> str:
-        return say(message, self.language, **args)
+        return Speech(self.game, self.language).say(message, **args)
 
     def saying(self, message: str, *open_args: str) -> re.Pattern[str]:
-        return saying(message, self.language, *open_args)
+        return Speech(self.game, self.language).saying(message, *open_args)
 
     def button(self, message: str, within: Page | Locator | None = None) -> Locator:
         return (within or self.page).get_by_role("button", name=self.say(message), exact=True)
@@ -146,6 +165,12 @@ class Guest:
 
     def dialog(self, message: str) -> Locator:
         return self.page.get_by_role("dialog", name=self.say(message), exact=True)
+
+    @property
+    def poster(self) -> Locator:
+        """Of this guest's game, in the lobby."""
+        title = self.page.get_by_role("heading", name=self.say("game-name"), exact=True)
+        return self.page.get_by_role("article").filter(has=title)
 
     @property
     def bar(self) -> Locator:
@@ -166,9 +191,14 @@ class Guest:
     def go(self, path: str) -> None:
         self.page.goto(path)
 
-    def play_now(self) -> str:
+    def go_to_lobby(self) -> Locator:
+        """And finds the poster of the game there."""
         self.go("/")
-        self.press(self.button("play-now"))
+        self.button("play-now", self.poster).wait_for()
+        return self.poster
+
+    def play_now(self) -> str:
+        self.press(self.button("play-now", self.go_to_lobby()))
         return self.at_table()
 
     def at_table(self) -> str:
@@ -193,10 +223,18 @@ class Guest:
         return self.bar.get_by_role("paragraph").first.inner_text()
 
     @property
+    def told(self) -> Json:
+        """What the server last told of the table."""
+        return next(seen for text in reversed(self.heard) if (seen := json.loads(text).get("seen")))
+
+    @property
     def may_go_back(self) -> bool:
-        """As the server last told."""
-        told = [seen for text in self.heard if (seen := json.loads(text).get("seen"))]
-        return bool(told and told[-1]["can_undo"])
+        return bool(self.told["can_undo"])
+
+    @property
+    def phase(self) -> str:
+        """What kind of decision it is, as the game calls it."""
+        return str(self.told["view"]["phase"])
 
     def offers(self) -> Locator:
         """Pieces on the table that may be used now."""
@@ -205,11 +243,36 @@ class Guest:
     def listed_offers(self) -> Locator:
         return self.bar.locator("button:enabled", has=self.page.locator("kbd"))
 
+    @property
+    def confirming(self) -> Locator:
+        """The button that carries out what was picked on the table."""
+        return self.bar.locator("button.primary:enabled")
+
     def decide(self, which: int = 0) -> None:
-        """One decision, by pointing: a piece and then the button that confirms, or a button that says it all."""
+        """One decision, by pointing: a button that says it all, or pieces and then the button that confirms."""
         before = self.answered
-        self._point(which)
+        pieces, listed = self.offers(), self.listed_offers()
+        many = pieces.count()
+        chosen = which % (many + listed.count())
+        if chosen < many:
+            self._pick(pieces, chosen, which)
+        else:
+            self.press(listed.nth(chosen - many))
         self.until(lambda: self.answered > before)
+
+    def _pick(self, pieces: Locator, chosen: int, which: int) -> None:
+        """Some decisions take two pieces: two cards, or a die and a pile. Now and then one changes one's mind."""
+        sent = self.sent
+        first = pieces.nth(chosen)
+        name = first.inner_text()
+        self.press(first)
+        if self.sent == sent and (which % 2 or not self.confirming.is_visible()):
+            rest = [piece for piece in pieces.all() if piece.get_attribute("aria-pressed") == "false"]
+            others = [piece for piece in rest if piece.inner_text() != name]
+            if others:
+                self.press(others[which // 2 % len(others)])
+        if self.sent == sent:
+            self.press(self.confirming)
 
     def until(self, condition: Callable[[], bool]) -> None:
         for _ in range(WAIT // 10):
@@ -217,28 +280,6 @@ class Guest:
                 return
             self.page.wait_for_timeout(10)
         raise AssertionError("waited in vain")
-
-    def _point(self, which: int) -> None:
-        pieces = self.offers()
-        many = pieces.count()
-        if not many:
-            listed = self.listed_offers()
-            self.press(listed.nth(which % listed.count()))
-            return
-        first = pieces.nth(which % many)
-        if self.is_pair:
-            names = [pieces.nth(number).inner_text() for number in range(many)]
-            second = next(number for number, name in enumerate(names) if name != names[which % many])
-            self.press(first)
-            first = pieces.nth(second)
-        self.press(first)
-        if not self.one_click:
-            self.press(self.bar.get_by_role("button", name=self.saying("confirm-choice", "choice")))
-
-    @property
-    def is_pair(self) -> bool:
-        """With two players everyone plays two cards at a time."""
-        return self.bar.get_by_text(self.say("decide-choosing-two")).is_visible()
 
     def find(self, message: str) -> Locator:
         """Text as it stands there."""
@@ -251,24 +292,3 @@ class Guest:
                 return made
             self.decide(made)
         raise AssertionError("the game does not end")
-
-
-def play_together(guests: Sequence[Guest], decisions: int = 600) -> None:
-    """Everyone decides when asked, until the game is over for all, or so many decisions were made."""
-    made = 0
-    while made < decisions and not all(guest.state == "over" for guest in guests):
-        for guest in guests:
-            if guest.state == "mine":
-                guest.decide(made)
-                made += 1
-        guests[0].page.wait_for_timeout(10)
-
-
-def play_away(server: Server, table: str, *guests: Guest) -> None:
-    """The rest of the game goes by while everyone's page is elsewhere; then they come back and find the result."""
-    for guest in guests:
-        guest.go("about:blank")
-    play_on(server, table, *(guest.key for guest in guests))
-    for guest in guests:
-        guest.go(f"/t/{table}")
-        guest.result.wait_for()

@@ -6,7 +6,7 @@ import asyncio
 import os
 import random
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
@@ -29,7 +29,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-GAME = "eggs_and_empires"
+EGGS, INCUBATION = "eggs_and_empires", "incubation"
 USUAL = {"public": False, "spectators": True, "hints": True, "memory": True, "undo": True}
 # Many visitors come from one address here, and make tables as fast as they can.
 PATIENCE = {"CLUTCH_REQUESTS_PER_SECOND": "1000", "CLUTCH_TABLES_PER_MINUTE": "1000"}
@@ -64,22 +64,24 @@ def open_house(folder: Path) -> Iterator[Server]:
             server.stop()
 
 
-def lay_table(server: Server, key: str, *kinds: str, lesson: bool = False, **settings: Any) -> str:
+def lay_table(server: Server, key: str, *kinds: str, game: str = EGGS, lesson: bool = False, **settings: Any) -> str:
     """A table of somebody, without going through the lobby; its id."""
-    wish: Json = {"game": GAME, "seats": seats(*kinds), "options": {}, "components": None, "lesson": lesson}
+    wish: Json = {"game": game, "seats": seats(*kinds), "options": {}, "components": None, "lesson": lesson}
     made = server.post("/api/tables", wish | {"settings": USUAL | settings}, key)
     return str(made["id"])
 
 
-def play_on(server: Server, table: str, *keys: str, decisions: int = 1000) -> None:
-    """Players decide by themselves, not through their pages: a fast way to later moments of a game."""
+def play_on(server: Server, table: str, *keys: str, stop: Callable[[Json], bool] = lambda seen: False) -> None:
+    """Players decide by themselves, not through their pages: a fast way to later moments of a game.
+
+    To the end, or until whoever is asked sees something to stop for.
+    """
 
     async def play(key: str) -> None:
         chance = random.Random(7)  # noqa: S311 - a test
         async with page(server, table, key) as player:
             await player.until(lambda: player.table)
-            left = iter(range(decisions))
-            await player.play_out(chance, stop=lambda: next(left, None) is None)
+            await player.play_out(chance, stop=lambda: player.is_asked and stop(player.seen or {}))
 
     async def play_all() -> None:
         await asyncio.gather(*(play(key) for key in keys))

@@ -7,7 +7,7 @@ from functools import cache
 
 from playwright.sync_api import Page
 
-from tests.browser.speech import FOLDERS, ROOT, message_ids
+from tests.browser.speech import message_ids, sources
 
 # Text that is seen, and what stands for it elsewhere: names, titles, placeholders, descriptions.
 COLLECT = """() => {
@@ -34,8 +34,7 @@ PROBES = ("Play now", "New table", "Your turn", "Waiting for", "The game is over
 
 def _literals(language: str) -> set[str]:
     found: set[str] = set()
-    for folder in FOLDERS:
-        source = (ROOT / folder / f"{language}.ftl").read_text(encoding="utf-8")
+    for source in sources(language):
         for line in re.findall(r"^[a-z][\w-]* *= *(.+)$", source, re.M):
             found |= {part.strip(" .,:;()“”") for part in LITERAL.split(line)}
     return found

@@ -4,23 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from typing import Literal
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
+from clutch.games.registry import GAMES
 from tests.browser.conftest import Invite
-from tests.browser.guest import Guest, play_away
-from tests.browser.house import GAME, lay_table
+from tests.browser.guest import DESKTOP, PHONE, Guest
+from tests.browser.house import EGGS, lay_table
+from tests.browser.playing import each_phase
 from tests.browser.speech import ROOT
 from tests.server.house import Server
 
-LOOKS = [
-    pytest.param({"theme": theme, "phone": phone}, id=f"{theme}-{'phone' if phone else 'desktop'}")
-    for theme in ("light", "dark")
-    for phone in (False, True)
+# Rules that look at everything, and those for which another theme makes a difference.
+ALL, CONTRAST = None, ["color-contrast"]
+LOOKS: list[tuple[str, ViewportSize, Literal["light", "dark"], list[str] | None]] = [
+    ("desktop, light", DESKTOP, "light", ALL),
+    ("desktop, dark", DESKTOP, "dark", CONTRAST),
+    ("phone, dark", PHONE, "dark", ALL),
+    ("phone, light", PHONE, "light", CONTRAST),
 ]
-RUN = """async () => {
-  const found = await axe.run(document.querySelector('dialog[open]') ?? document, { resultTypes: ['violations'] });
+RUN = """async (rules) => {
+  const within = document.querySelector('dialog[open]') ?? document;
+  const found = await axe.run(within, { resultTypes: ['violations'], ...(rules && { runOnly: rules }) });
   return found.violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, help, nodes }) => `${id}: ${help}: ` + nodes.slice(0, 4).map((node) =>
@@ -43,11 +50,16 @@ class Inspector:
         self.found: list[str] = []
 
     def look(self, what: str) -> None:
+        """On a large screen and on a small one, in both themes."""
         page = self.guest.page
-        page.wait_for_timeout(60)  # cross-fades
         if not page.evaluate("'axe' in window"):
             page.evaluate(axe())
-        self.found += [f"{what}: {problem}" for problem in page.evaluate(RUN)]
+        for look, size, theme, rules in LOOKS:
+            page.set_viewport_size(size)
+            page.emulate_media(color_scheme=theme)
+            page.wait_for_timeout(60)  # cross-fades
+            self.found += [f"{what}, {look}: {problem}" for problem in page.evaluate(RUN, rules)]
+        page.set_viewport_size(DESKTOP)
 
     def close(self) -> None:
         self.guest.page.keyboard.press("Escape")
@@ -59,7 +71,7 @@ def lobby_pages(eye: Inspector, server: Server) -> None:
     ada.go("/")
     ada.link("open-file").wait_for()
     eye.look("lobby")
-    ada.go(f"/new/{GAME}")
+    ada.go(f"/new/{ada.game}")
     for summary in ("variants", "settings"):
         ada.press(ada.page.get_by_role("heading", name=ada.say(summary)))
     eye.look("new table")
@@ -67,9 +79,6 @@ def lobby_pages(eye: Inspector, server: Server) -> None:
     ada.go(f"/t/{table}")
     ada.button("start-game").wait_for()
     eye.look("waiting room")
-    ada.go(f"/rules/{GAME}")
-    ada.page.get_by_text(ada.say("study-pieces"), exact=True).first.wait_for(state="attached")
-    eye.look("rules")
     ada.go("/nowhere")
     ada.find("unknown-page-title").wait_for()
     eye.look("unknown page")
@@ -77,33 +86,27 @@ def lobby_pages(eye: Inspector, server: Server) -> None:
 
 def a_game(eye: Inspector, server: Server) -> None:
     ada = eye.guest
-    table = lay_table(server, ada.key, "me:Ada", "random", "random", "random")
-    ada.go(f"/t/{table}")
-    ada.until_asked()
-    eye.look("mulligan")
-    seen: set[str] = set()
-    for made in range(14):
-        ada.until_asked()
-        kind = ada.question.split()[0]
-        if kind not in seen:
-            seen.add(kind)
-            eye.look(ada.question)
-        ada.decide(made)
-    ada.until_asked()
-    ada.press(ada.offers().first if ada.offers().count() else ada.listed_offers().first)
-    eye.look("a card picked up")
-    table_sheets(eye)
-    play_away(server, table, ada)
+    table = lay_table(server, ada.key, "me:Ada", "random", "random", "random", game=ada.game)
+    for phase in each_phase(server, table, ada):
+        if phase in ("choosing", "dice"):
+            ada.press(ada.offers().first)  # a piece that is picked up, and the button that confirms
+        eye.look(phase)
     eye.look("result")
     eye.close()
     eye.look("standings")
     ada.go(f"/r/{table}")
     ada.page.get_by_role("slider").first.wait_for()
     eye.look("replay")
+    ada.go(f"/rules/{ada.game}")
+    ada.page.get_by_text(ada.say("study-pieces"), exact=True).first.wait_for(state="attached")
+    eye.look("rules")
 
 
-def table_sheets(eye: Inspector) -> None:
+def table_sheets(eye: Inspector, server: Server) -> None:
     ada = eye.guest
+    table = lay_table(server, ada.key, "me:Ada", "random", game=ada.game)
+    ada.go(f"/t/{table}")
+    ada.until_asked()
     for side in ("log", "chat"):
         ada.press(ada.button(side).first)
         eye.look(side)
@@ -115,7 +118,7 @@ def table_sheets(eye: Inspector) -> None:
         eye.close()
         ada.press(ada.button("menu"))
     eye.close()
-    ada.page.locator("main [data-topic^=adventurer]").first.focus()
+    ada.page.locator("main button[data-topic]").first.focus()
     ada.page.keyboard.press("?")
     ada.dialog("explanation").wait_for()
     eye.look("explanation")
@@ -127,7 +130,7 @@ def other_pages(eye: Inspector, server: Server) -> None:
     ada.go("/replay")
     ada.find("study-file-title").first.wait_for()
     eye.look("file replay")
-    ada.go(f"/learn/{GAME}")
+    ada.go(f"/learn/{ada.game}")
     ada.at_table()
     ada.button("got-it").wait_for()
     eye.look("guided game")
@@ -137,11 +140,16 @@ def other_pages(eye: Inspector, server: Server) -> None:
     eye.look("curtain")
 
 
-@pytest.mark.parametrize("look", LOOKS)
-@pytest.mark.parametrize("places", [lobby_pages, a_game, other_pages])
+PLACES = [
+    *(pytest.param(EGGS, place, id=place.__name__) for place in (lobby_pages, table_sheets, other_pages)),
+    *(pytest.param(game, a_game, id=game) for game in GAMES),
+]
+
+
+@pytest.mark.parametrize(("game", "place"), PLACES)
 def test_axe_finds_nothing(
-    invite: Invite, server: Server, look: dict[str, bool], places: Callable[[Inspector, Server], None]
+    invite: Invite, server: Server, game: str, place: Callable[[Inspector, Server], None]
 ) -> None:
-    eye = Inspector(invite(**look))
-    places(eye, server)
+    eye = Inspector(invite(game=game))
+    place(eye, server)
     assert not eye.found, "\n".join(eye.found)

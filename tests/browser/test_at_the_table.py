@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
+from clutch.games.registry import GAMES
 from tests.browser.conftest import Invite
-from tests.browser.guest import WAIT, Guest, play_away
-from tests.browser.house import lay_table
+from tests.browser.guest import WAIT, Guest
+from tests.browser.house import EGGS, INCUBATION, lay_table
+from tests.browser.playing import play_away
 from tests.server.house import Server
 
 
@@ -76,8 +79,9 @@ def test_chat_and_reactions(invite: Invite, server: Server) -> None:
     expect(ada.page.get_by_role("list", name=ada.say("chat"))).to_contain_text(ada.say("reaction-thanks"))
 
 
-def test_a_hint_is_shown(invite: Invite) -> None:
-    ada = invite()
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_is_shown(invite: Invite, game: str) -> None:
+    ada = invite(game=game)
     ada.play_now()
     ada.until_asked()
     ada.decide()
@@ -104,8 +108,7 @@ def test_the_title_tells_whose_turn_it_is(invite: Invite, server: Server) -> Non
 
 def test_pass_and_play_hides_hands_behind_a_curtain(invite: Invite) -> None:
     ada = invite(one_click=True)
-    ada.go("/")
-    ada.link("new-table").click()
+    ada.link("new-table", ada.go_to_lobby()).click()
     seats = ada.page.get_by_role("combobox", name=ada.saying("seat-kind", "number"))
     seats.nth(1).select_option("me")
     names = ada.page.get_by_role("textbox", name=ada.say("your-name"))
@@ -143,13 +146,13 @@ def viewer_of(guest: Guest) -> str:
     return "Ada" if "Ada" in own.inner_text() else "Bob"
 
 
-def test_the_guided_game_explains_itself(invite: Invite) -> None:
-    ada = invite()
-    ada.go("/")
-    ada.link("learn-by-playing").click()
+@pytest.mark.parametrize(("game", "welcome"), [(EGGS, "eggs-tip-welcome"), (INCUBATION, "incubation-tip-welcome")])
+def test_the_guided_game_explains_itself(invite: Invite, game: str, welcome: str) -> None:
+    ada = invite(game=game)
+    ada.link("learn-by-playing", ada.go_to_lobby()).click()
     ada.at_table()
     coach = ada.page.get_by_role("complementary", name=ada.say("coach"))
-    expect(coach).to_contain_text(ada.say("eggs-tip-welcome"))
+    expect(coach).to_contain_text(ada.say(welcome))
     told: list[str] = []
     for made in range(10):
         while coach.is_visible():

@@ -34,8 +34,7 @@ def test_it_can_be_installed(invite: Invite, server: Server) -> None:
 
 def test_it_opens_kindly_without_a_server(invite: Invite, server: Server) -> None:
     ada = invite()
-    ada.go("/")
-    ada.button("play-now").wait_for()
+    ada.go_to_lobby()
     paths = ada.page.evaluate(READY)
     assert paths is not None, "the service worker does not take over"
     assert "/" in paths
@@ -45,5 +44,5 @@ def test_it_opens_kindly_without_a_server(invite: Invite, server: Server) -> Non
     ada.page.reload()
     expect(ada.page.get_by_role("alert")).to_contain_text(ada.say("offline-title"))
     server.start()
-    expect(ada.button("play-now")).to_be_visible(timeout=15_000)
+    expect(ada.button("play-now", ada.poster)).to_be_visible(timeout=15_000)
     expect(ada.page.get_by_text(ada.say("offline-title"))).to_have_count(0, timeout=15_000)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from clutch.games.registry import GAMES
 from tests.browser.conftest import Invite
-from tests.browser.guest import Guest, play_away
-from tests.browser.house import GAME, lay_table
+from tests.browser.guest import Guest
+from tests.browser.house import lay_table
+from tests.browser.playing import each_phase
 from tests.browser.readable import check_language, texts
-from tests.browser.speech import say
 from tests.server.house import Server
 
 
@@ -30,13 +31,12 @@ def open_sheets(guest: Guest) -> None:
 
 
 @pytest.mark.parametrize("language", ["fr", "it"])
-def test_nothing_is_left_in_another_language(invite: Invite, server: Server, language: str) -> None:
-    ada = invite(language=language, one_click=True, memory=True)
-    ada.go("/")
-    ada.button("play-now").wait_for()
+def test_no_page_is_left_in_another_language(invite: Invite, server: Server, language: str) -> None:
+    ada = invite(language=language, memory=True)
+    ada.go_to_lobby()
     look(ada)
-    ada.link("new-table").click()
-    ada.page.wait_for_url(f"**/new/{GAME}")
+    ada.link("new-table", ada.poster).click()
+    ada.page.wait_for_url(f"**/new/{ada.game}")
     for summary in ("variants", "settings"):
         ada.page.get_by_role("heading", name=ada.say(summary)).click()
     ada.page.get_by_role("combobox").nth(2).select_option("open")
@@ -49,36 +49,44 @@ def test_nothing_is_left_in_another_language(invite: Invite, server: Server, lan
     ada.go(f"/t/{table}")
     ada.until_asked()
     open_sheets(ada)
-    for made in range(12):
-        ada.until_asked()
-        look(ada)
-        ada.decide(made)
-    play_away(server, table, ada)
-    look(ada)
-    ada.link("watch-replay").click()
-    ada.page.get_by_role("slider").first.wait_for()
-    look(ada)
-    ada.go(f"/rules/{GAME}")
-    ada.page.get_by_role("searchbox").wait_for()
-    look(ada)
     ada.go("/")
     ada.link("open-file").wait_for()
     look(ada)
 
 
+@pytest.mark.parametrize("language", ["fr", "it"])
+@pytest.mark.parametrize("game", GAMES)
+def test_no_moment_of_a_game_is_left_in_another_language(
+    invite: Invite, server: Server, game: str, language: str
+) -> None:
+    ada = invite(game=game, language=language, one_click=True, memory=True)
+    table = lay_table(server, ada.key, "me:Ada", "random", "random", "greedy", game=game)
+    for phase in each_phase(server, table, ada):
+        if not ada.page.get_by_role("log").is_visible():
+            ada.button("log").first.click()
+        look(ada)
+        ada.decide(len(phase))
+    look(ada)
+    ada.link("watch-replay").click()
+    ada.page.get_by_role("slider").first.wait_for()
+    look(ada)
+    ada.go(f"/rules/{game}")
+    ada.page.get_by_role("searchbox").wait_for()
+    look(ada)
+
+
 def test_the_language_changes_on_the_spot(invite: Invite, server: Server) -> None:
     ada = invite()
-    ada.go("/")
-    ada.button("play-now").wait_for()
+    ada.go_to_lobby()
     ada.page.evaluate("window.samePage = true")
     for language in ("fr", "it", "en"):
         ada.page.get_by_role("combobox", name=ada.say("language")).select_option(language)
         ada.language = language
-        ada.button("play-now").wait_for()
+        ada.button("play-now", ada.poster).wait_for()
         look(ada)
     ada.page.get_by_role("combobox", name=ada.say("language")).select_option("it")
     ada.language = "it"
-    ada.button("play-now").click()
+    ada.button("play-now", ada.poster).click()
     ada.at_table()
     ada.until_asked()
     look(ada)
@@ -89,7 +97,7 @@ def test_the_language_changes_on_the_spot(invite: Invite, server: Server) -> Non
     look(ada)
     ada.page.keyboard.press("Escape")
     look(ada)
-    assert say("decide-mulligan", "fr", round=1) in texts(ada.page)
+    assert ada.say("decide-mulligan", round=1) in texts(ada.page)
     assert ada.page.evaluate("window.samePage")
     ada.page.reload()
     ada.until_asked()

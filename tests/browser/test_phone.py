@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
+from clutch.games.registry import GAMES
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
-from tests.browser.house import GAME
+from tests.browser.house import EGGS, INCUBATION
 
 SMALLEST = 43.5  # 44 px, less rounding
 
@@ -47,40 +49,45 @@ def check_no_sideways_scrolling(guest: Guest) -> None:
     assert width <= guest.page.evaluate("innerWidth"), f"the page is {width} px wide: {guest.page.url}"
 
 
-def test_a_whole_game_by_tapping(invite: Invite) -> None:
-    ada = invite(phone=True)
-    ada.go("/")
-    ada.button("play-now").wait_for()
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_tapping(invite: Invite, game: str) -> None:
+    ada = invite(phone=True, game=game)
+    ada.go_to_lobby()
     check_no_sideways_scrolling(ada)
     assert not small_targets(ada, "main a.button, main button")
-    ada.button("play-now").tap()
+    ada.button("play-now", ada.poster).tap()
     ada.at_table()
     checked: set[str] = set()
     for made in range(400):
         if ada.until_asked() == "over":
             break
-        question = ada.bar.get_by_role("paragraph").first.inner_text()
-        if question not in checked and len(checked) < 8:  # every kind of decision once
-            checked.add(question)
+        if ada.phase not in checked:  # every kind of decision once
+            checked.add(ada.phase)
             check_no_sideways_scrolling(ada)
             ada.page.wait_for_timeout(300)
             selectors = "main button[aria-pressed], section[aria-label] button:has(kbd), header button, header a"
-            assert not small_targets(ada, selectors), question
+            assert not small_targets(ada, selectors), ada.question
         ada.decide(made)
     check_no_sideways_scrolling(ada)
     assert not small_targets(ada, "dialog[open] button, dialog[open] a.button, dialog[open] summary")
     expect(ada.result.get_by_role("listitem")).to_have_count(4)
 
 
-def test_rivals_log_and_chat_open(invite: Invite) -> None:
-    ada = invite(phone=True, memory=True)
+@pytest.mark.parametrize(
+    ("game", "look_at", "title"),
+    [
+        (EGGS, "eggs-nest-of", "eggs-nest-of"),
+        (INCUBATION, "incubation-look-at", "incubation-hatchery-of"),
+    ],
+)
+def test_rivals_log_and_chat_open(invite: Invite, game: str, look_at: str, title: str) -> None:
+    ada = invite(phone=True, memory=True, game=game)
     ada.play_now()
     ada.until_asked()
     ada.decide()
     ada.until_asked()
-    nest = ada.page.get_by_role("button", name=re.compile(re.escape(ada.say("eggs-nest-of", who="")))).first
-    nest.tap()
-    sheet = ada.page.get_by_role("dialog", name=ada.saying("eggs-nest-of", "who"))
+    ada.page.get_by_role("button", name=re.compile(ada.saying(look_at, "who").pattern.strip("^$"))).first.tap()
+    sheet = ada.page.get_by_role("dialog", name=ada.saying(title, "who"))
     expect(sheet).to_be_visible()
     check_no_sideways_scrolling(ada)
     ada.button("close", sheet).tap()
@@ -95,9 +102,10 @@ def test_rivals_log_and_chat_open(invite: Invite) -> None:
         expect(panel).to_have_count(0)
 
 
-def test_other_pages_fit(invite: Invite) -> None:
-    ada = invite(phone=True)
-    pages = {f"/new/{GAME}": "start-game", f"/rules/{GAME}": "study-pieces", "/replay": "study-file-title"}
+@pytest.mark.parametrize("game", GAMES)
+def test_other_pages_fit(invite: Invite, game: str) -> None:
+    ada = invite(phone=True, game=game)
+    pages = {f"/new/{ada.game}": "start-game", f"/rules/{ada.game}": "study-pieces", "/replay": "study-file-title"}
     for path, ready in pages.items():
         ada.go(path)
         ada.page.get_by_text(ada.say(ready), exact=True).first.wait_for(state="attached")

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
+from clutch.games.registry import GAMES
 from tests.browser.conftest import Invite
+from tests.browser.new_table import wish_table
 
 
-def test_from_the_lobby_to_the_result(invite: Invite) -> None:
-    ada = invite()
-    ada.play_now()
-    decisions = ada.play_out()
-    assert decisions >= 27
+@pytest.mark.parametrize("game", GAMES)
+def test_from_the_lobby_to_the_result(invite: Invite, game: str) -> None:
+    ada = invite(game=game)
+    wish_table(ada, *["bot"] * 4)
+    ada.button("start-game").click()
+    ada.at_table()
+    assert ada.play_out() >= 27
     expect(ada.result).to_be_visible()
-    expect(ada.result.get_by_role("listitem")).to_have_count(4)
+    expect(ada.result.get_by_role("listitem")).to_have_count(5)
     expect(ada.button("rematch")).to_be_enabled()

@@ -33,17 +33,17 @@ def environment(home: Path) -> dict[str, str]:
     }
 
 
-def words_in(language: str) -> Words:
-    return Words(language, TEXT, BOT_TEXT, find_game(GAME).text)
+def words_in(language: str, game: str = GAME) -> Words:
+    return Words(language, TEXT, BOT_TEXT, find_game(game).text)
 
 
 class Terminal:
     """What a person does and sees."""
 
-    def __init__(self, child: pexpect.spawn[str], seen: io.StringIO, language: str) -> None:
+    def __init__(self, child: pexpect.spawn[str], seen: io.StringIO, words: Words) -> None:
         self.child = child
         self.seen = seen
-        self.words = words_in(language)
+        self.words = words
         self.prompt = f"{self.words.say('cli-prompt')} › "
 
     def wait_for(self, *texts: str) -> int:
@@ -84,7 +84,7 @@ def without_colours(text: str) -> str:
 
 
 @contextmanager
-def clutch(home: Path, *args: str, language: str = "en") -> Iterator[Terminal]:
+def clutch(home: Path, *args: str, language: str = "en", game: str = GAME) -> Iterator[Terminal]:
     seen = io.StringIO()
     command = ["-m", "clutch", *args, "--lang", language]
     env = environment(home)
@@ -94,6 +94,6 @@ def clutch(home: Path, *args: str, language: str = "en") -> Iterator[Terminal]:
     child.delaybeforesend = None
     child.logfile_read = seen
     try:
-        yield Terminal(child, seen, language)
+        yield Terminal(child, seen, words_in(language, game))
     finally:
         child.close(force=True)

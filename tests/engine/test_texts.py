@@ -129,9 +129,22 @@ def test_every_move_and_event_has_its_words(game: AnyGame, language: str) -> Non
 def test_every_reason_that_an_event_gives_has_its_words(game: AnyGame, language: str) -> None:
     known = messages(game.text, language)
     for cls in records_of(game):
-        for name, hint in get_type_hints(cls).items():
+        for name, hint in get_type_hints(cls, include_extras=True).items():
             if get_origin(hint) is Literal:
                 assert known[words_id(cls)].choices[name] == set(get_args(hint)), (cls, name)
+
+
+@GAMES
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_piece_of_a_kind_has_its_words(game: AnyGame, language: str) -> None:
+    """A piece is named by its kind, with the key: a line gets its name, and cannot tell pieces apart."""
+    known = messages(game.text, language)
+    for cls in records_of(game):
+        for name, hint in get_type_hints(cls, include_extras=True).items():
+            kind = next((each.kind for each in get_args(hint) if isinstance(each, Means)), None)
+            if kind and get_origin(get_args(hint)[0]) is Literal:
+                assert known[kind].choices["key"] == set(get_args(get_args(hint)[0])), kind
+                assert known[words_id(cls)].choices.get(name, set()) <= {"none", "other"}, (cls, name)
 
 
 @GAMES
@@ -156,6 +169,13 @@ def test_every_option_and_every_choice_has_its_words(game: AnyGame, language: st
         for value in values:
             said = known[f"option-{name}-{value}"].pieces[0].text
             assert said.startswith(value), "one sees what to type"
+
+
+@GAMES
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_source_of_points_has_its_words(game: AnyGame, language: str) -> None:
+    sources = game.kernel(game.prepare(game.players[0])).sources()
+    assert {f"source-{name}" for name in sources} <= set(messages(game.text, language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

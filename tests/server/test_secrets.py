@@ -25,15 +25,15 @@ from websockets.exceptions import ConnectionClosed
 from clutch.engine.chance import Chance, seed_from, step_key
 from clutch.engine.codec import encode, encode_kind
 from clutch.engine.errors import ClutchError
-from clutch.engine.game import Step
+from clutch.engine.game import Game, Step
 from clutch.engine.lines import Line, Piece
 from clutch.engine.match import Match
 from clutch.engine.seats import Viewer
 from clutch.games.eggs_and_empires import events, view
 from clutch.games.eggs_and_empires import why_not as reasons
-from clutch.games.eggs_and_empires.game import GAME, EggsAndEmpires
 from clutch.games.eggs_and_empires.state import State
-from clutch.games.registry import find_game
+from clutch.games.incubation import view as incubation_view
+from clutch.games.registry import GAMES, find_game
 from clutch.server import live as live_tables
 from clutch.server import replays, showing
 from clutch.server.connection import Connection
@@ -46,12 +46,14 @@ from clutch.tables.entries import Entry
 from clutch.tables.rulings import rule
 from clutch.tables.settings import Clock, Settings
 from clutch.tables.table import Table
-from tests.games.eggs_and_empires.adapter import swapped
+from tests.contract.contract import AnyGame, adapter_of
 from tests.server.house import Player, Server, new_key, page, seats, serving
 
 OWNERS = [letter * 64 for letter in "abcdef"]
-MOMENTS_PER_GAME = 5  # of each, before and after a step, for every viewer
-SEEDS = (1, 2)
+EGGS, INCUBATION = "eggs_and_empires", "incubation"
+# How many games, and how many moments of each: before and after a step, for every viewer. One has less to hide.
+SEEDS = {EGGS: (1, 2), INCUBATION: (1,)}
+MOMENTS = {EGGS: 5, INCUBATION: 3}
 
 
 def dice(seed: int) -> random.Random:
@@ -61,38 +63,44 @@ def dice(seed: int) -> random.Random:
 # --- the same table, dealt otherwise --------------------------------------------------------------------------
 
 
-class Redealt(EggsAndEmpires):
-    """The game, but after so many steps the hidden cards lie as in `state`."""
+class Redealing(Game[Any, Any, Any, Any]):
+    """Before a game's own class: after so many steps what is hidden lies as in `hidden`."""
 
-    def __init__(self, step: int, state: State) -> None:
-        self.at = step
-        self.hidden = state
-        self._steps: dict[int, int] = {}
+    honest: AnyGame
+    at: int
+    hidden: Any
+    _steps: dict[int, int]
 
     @property
     def folder(self) -> Path:
-        return GAME.folder
+        return self.honest.folder
 
-    def set_up(self, setup: Any, step: Step) -> State:
-        table = super().set_up(setup, step)
+    def set_up(self, setup: Any, step: Step) -> Any:
+        table = self.honest.set_up(setup, step)
         self._steps[id(table)] = 0
         self._redeal(table)
         return table
 
-    def resolve(self, state: State, step: Step) -> None:
-        super().resolve(state, step)
+    def resolve(self, state: Any, step: Step) -> None:
+        self.honest.resolve(state, step)
         self._steps[id(state)] += 1
         self._redeal(state)
 
-    def _redeal(self, table: State) -> None:
+    def _redeal(self, table: Any) -> None:
         if self._steps[id(table)] == self.at:
-            for each in fields(State):
+            for each in fields(table):
                 setattr(table, each.name, copy.deepcopy(getattr(self.hidden, each.name)))
 
 
-def new_table(players: int, seed: int) -> Table:
+def redealt(game: AnyGame, step: int, hidden: Any) -> AnyGame:
+    own = {"honest": game, "at": step, "hidden": hidden, "_steps": {}}
+    twin: AnyGame = type("Redealt", (Redealing, type(game)), own)()
+    return twin
+
+
+def new_table(game: str, players: int, seed: int) -> Table:
     wish = NewTable(
-        game="eggs_and_empires",
+        game=game,
         seats=[SeatWish(kind="me", name=f"P{seat}") for seat in range(players)],
         settings=Settings(public=True, clock=Clock(kind="bank", seconds=600, increment=2)),
     )
@@ -103,17 +111,16 @@ def new_table(players: int, seed: int) -> Table:
     return table
 
 
-def folded(players: int, seed: int, log: list[Any], game: EggsAndEmpires | None = None) -> Table:
-    table = new_table(players, seed)
-    if game is not None:
-        table.game = game
+def folded(game: AnyGame, players: int, seed: int, log: list[Any]) -> Table:
+    table = new_table(game.name, players, seed)
+    table.game = game
     for what in (entries.Started(), *log):
         table.apply(Entry(table.entries + 1, table.entries, None, what))
     return table
 
 
-def played(players: int, seed: int) -> Table:
-    table = folded(players, seed, [])
+def played(game: AnyGame, players: int, seed: int) -> Table:
+    table = folded(game, players, seed, [])
     chance = dice(seed)
     while table.status == "running":
         assert table.match is not None
@@ -193,7 +200,7 @@ def errors(table: Table, viewer: int, chance: random.Random) -> Iterator[str]:
     step = len(table.match.steps) if table.match else 0
     asked: list[Any] = []
     for _ in range(12):
-        move = encode_kind(GAME.move_of(chance.randrange(GAME.action_count)))
+        move = encode_kind(table.game.move_of(chance.randrange(table.game.action_count)))
         asked.append(commands.Answer(id="x", seat=viewer, step=step, move=move))
         asked.append(commands.Answer(id="x", seat=(viewer + 1) % len(table.seats), step=step, move=move))
     asked += [
@@ -219,29 +226,30 @@ def compare(real: Table, twin: Table, viewer: Viewer, seed: int, with_replay: bo
     return compared
 
 
-def look(players: int, seed: int, moments: int = MOMENTS_PER_GAME) -> tuple[int, int]:
+def look(players: int, seed: int, moments: int = 5, name: str = EGGS) -> tuple[int, int]:
     """Compare at random moments of a game, before and after a step; how often, and how often the twin did differ."""
-    match = played(players, seed).match
+    game = find_game(name)
+    match = played(game, players, seed).match
     assert match is not None
     chance, cards = dice(seed * 100 + players), Chance(seed_from(seed))
     compared = different = 0
     for _ in range(moments):
         step = chance.randrange(len(match.steps))
-        real_before = folded(players, seed, log_of(match, step))
+        real_before = folded(game, players, seed, log_of(match, step))
         assert real_before.match is not None
         for viewer in (*range(players), None):
             key = step_key(match.seed, step + 1)
-            hidden = swapped(real_before.match.state, match.steps[step], viewer, cards, key)
+            hidden = adapter_of(game).swapped(real_before.match.state, match.steps[step], viewer, cards, key)
             different += hidden != real_before.match.state
-            twin_game = Redealt(step, hidden)
+            twin_game = redealt(game, step, hidden)
             with_replay = chance.random() < 0.15
-            twin_before = folded(players, seed, log_of(match, step), twin_game)
+            twin_before = folded(twin_game, players, seed, log_of(match, step))
             compared += compare(real_before, twin_before, viewer, step, with_replay)
             if len(real_before.deciders) > 1:
-                copies = [folded(players, seed, log_of(match, step), each) for each in (None, twin_game)]
+                copies = [folded(each, players, seed, log_of(match, step)) for each in (game, twin_game)]
                 compared += look_at_pending(copies[0], copies[1], viewer, chance)
             if step + 1 < len(match.steps):  # when it is over everything is shown
-                after = [folded(players, seed, log_of(match, step + 1), each) for each in (None, twin_game)]
+                after = [folded(each, players, seed, log_of(match, step + 1)) for each in (game, twin_game)]
                 compared += compare(after[0], after[1], viewer, step, with_replay)
     return compared, different
 
@@ -269,13 +277,16 @@ class StillTime:
         return 1000.0
 
 
-@pytest.mark.parametrize("players", range(2, 7))
-def test_nothing_that_is_sent_depends_on_what_the_viewer_cannot_know(players: int) -> None:
-    """At fifty moments, before and after a step, from every seat and from outside: 5,900 comparisons."""
-    counts = [look(players, seed) for seed in SEEDS]
+@pytest.mark.parametrize(
+    ("name", "players"), [(name, players) for name in GAMES for players in find_game(name).players]
+)
+def test_nothing_that_is_sent_depends_on_what_the_viewer_cannot_know(name: str, players: int) -> None:
+    """At random moments, before and after a step, from every seat and from outside: thousands of comparisons."""
+    counts = [look(players, seed, MOMENTS[name], name) for seed in SEEDS[name]]
     compared, different = (sum(each) for each in zip(*counts, strict=True))
-    assert compared > 150 * players
-    assert different > len(SEEDS) * MOMENTS_PER_GAME * players * 0.8, "the twins must differ, or nothing is tested"
+    moments = len(SEEDS[name]) * MOMENTS[name]
+    assert compared > 15 * moments * players
+    assert different > moments * players * 0.8, "the twins must differ, or nothing is tested"
 
 
 # --- planted leaks ----------------------------------------------------------------------------------------------
@@ -296,6 +307,15 @@ def test_a_hidden_card_in_a_view_is_caught(monkeypatch: pytest.MonkeyPatch) -> N
     )
     with caught("welcome and presence"):
         look(4, 3)
+
+
+def test_a_covered_egg_in_a_view_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = incubation_view.see_pile
+    monkeypatch.setattr(
+        incubation_view, "see_pile", lambda pile: replace(honest(pile), top=pile[0]) if pile else honest(pile)
+    )
+    with caught("welcome and presence"):
+        look(3, 3, name=INCUBATION)
 
 
 @pytest.mark.parametrize("event", [events.CardsDrawn, events.EggScouted, events.EggCollected])
@@ -391,11 +411,11 @@ def server(tmp_path_factory: pytest.TempPathFactory, web: Path) -> Iterator[Serv
         yield running
 
 
-async def watched_game(server: Server) -> tuple[list[str], list[list[str]], Any]:
+async def watched_game(server: Server, game: str) -> tuple[list[str], list[list[str]], Any]:
     """A game of two people and a bot, with all that a spectator and the others heard, and the file of it."""
     keys = [new_key(), new_key()]
     wish = {
-        "game": "eggs_and_empires",
+        "game": game,
         "seats": seats("me:Ann", "open", "greedy"),
         "settings": {"public": True, "clock": {"kind": "bank", "seconds": 3600}},
     }
@@ -426,9 +446,10 @@ async def listen_in(guest: Player, server: Server, table: str) -> None:
         await guest.do("ask_hint", seat=0)
 
 
-def test_a_spectator_hears_nothing_hidden_in_a_whole_game(server: Server) -> None:
-    keys, heard, file = asyncio.run(watched_game(server))
-    match = replayed(file)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_spectator_hears_nothing_hidden_in_a_whole_game(server: Server, game: str) -> None:
+    keys, heard, file = asyncio.run(watched_game(server, game))
+    match, views = replayed(file)
     hashes = [hashlib.sha256(key.encode()).hexdigest() for key in keys]
     for texts in heard:
         whole = "\n".join(texts)
@@ -437,19 +458,22 @@ def test_a_spectator_hears_nothing_hidden_in_a_whole_game(server: Server) -> Non
         running = [text for text in texts if '"status":"over"' not in text and '"status": "over"' not in text]
         assert len(running) > 50
         assert not any(file["seed"] in text for text in running)
-    checked = sum(check_message(json.loads(text), match) for text in heard[0])
+    checked = sum(check_message(json.loads(text), match, views) for text in heard[0])
     assert checked > 100, "views and events that a spectator was sent"
 
 
-def replayed(file: Any) -> Match:
+def replayed(file: Any) -> tuple[Match, list[Any]]:
+    """The game as it was, and what a spectator may have seen after every step."""
     game = find_game(file["game"])
     match = Match(game, game.prepare(file["players"], file["options"]), bytes.fromhex(file["seed"]))
+    views = [encode(match.observe(None).view)]
     for step in file["steps"]:
         match.answer_all({each["seat"]: game.read_move(each["move"]) for each in step})
-    return match
+        views.append(encode(match.observe(None).view))
+    return match, views
 
 
-def check_message(message: Any, match: Match) -> int:
+def check_message(message: Any, match: Match, views: list[Any]) -> int:
     """Every view and every event is what the rules let a spectator know at that step, and holds no hidden value."""
     checked = 0
     for step in (*message.get("steps", ()), *message.get("frames", ())):
@@ -459,15 +483,26 @@ def check_message(message: Any, match: Match) -> int:
     moments = [*message.get("frames", ()), *([message["seen"]] if message.get("seen") else [])]
     for moment in moments:
         seen = moment["view"]
-        assert seen == encode(match.back_to(moment["step"]).observe(None).view)
+        assert seen == views[moment["step"]]
         assert not moment.get("offers")
         assert moment.get("answer") is None
-        assert all(area["hand"] is None for area in seen["areas"])
-        assert all(egg["value"] is None for egg in (*seen["face_down"], *seen["gone_face_down"]))
-        eggs = [egg for area in seen["areas"] for egg in area["pile"]]
-        assert all(egg["value"] is None for egg in eggs if egg["known_to"] is not None)
+        CHECK_VIEW[match.game.name](seen)
         checked += 1
     return checked
+
+
+def check_hands_and_nests(seen: Any) -> None:
+    assert all(area["hand"] is None for area in seen["areas"])
+    assert all(egg["value"] is None for egg in (*seen["face_down"], *seen["gone_face_down"]))
+    eggs = [egg for area in seen["areas"] for egg in area["pile"]]
+    assert all(egg["value"] is None for egg in eggs if egg["known_to"] is not None)
+
+
+def check_piles(seen: Any) -> None:
+    assert all(pile.keys() == {"top", "height"} for pile in seen["piles"])
+
+
+CHECK_VIEW = {EGGS: check_hands_and_nests, INCUBATION: check_piles}
 
 
 def test_the_log_of_the_server_holds_no_secret(web: Path, tmp_path: Path) -> None:

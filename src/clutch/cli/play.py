@@ -166,7 +166,7 @@ class Session:
     def help(self, number: str) -> None:
         if not number:
             console.print(self.screen.help(self.match.setup, self.words))
-            for message in ("cli-legend", "cli-commands"):
+            for message in ("legend", "cli-commands"):
                 console.print(wrapped(self.words.say(message)), style="dim", markup=False)
             return
         shown = self.screen.explain(whole_number(number), self.match.setup, self.words)

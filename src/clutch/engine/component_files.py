@@ -48,6 +48,13 @@ def read_file(components: type[C], path: Path) -> C:
         ) from None
 
 
+def place_of(source: Path, where: str) -> str:
+    """The file, and the line of an entry in it if there is a file: cards may also come with a saved game."""
+    if not where or source.suffix != ".toml" or not source.exists():
+        return str(source)
+    return f"{source}:{line_of_entry(read_text(source), where)}"
+
+
 def without_dates(value: Any) -> Any:
     """TOML knows dates, JSON and cards do not: a list instead reaches the check of its field, and fails there."""
     if isinstance(value, dict):

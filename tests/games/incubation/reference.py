@@ -141,9 +141,9 @@ class Reference:
         except StopIteration:
             self._question = set()
 
-    def places(self) -> list[int]:
+    def places(self) -> tuple[int, ...]:
         ranks = [player.rank() for player in self.players]
-        return [1 + sum(other > mine for other in ranks) for mine in ranks]
+        return tuple(1 + sum(other > mine for other in ranks) for mine in ranks)
 
     # ---------------------------------------------------------------- game and rounds
 
@@ -320,13 +320,13 @@ class Reference:
 
     def _sell(self, egg: Egg) -> Asking:
         self.owed = list(egg.colours)  # INC-4.2, INC-4.4: none for a mystery dragon
-        while self.owed:
-            sections = [section for section in range(8) if RING[section] in self.owed]
-            worth = {RING[section] for section in sections if self._has_treasure(section)}
-            if not worth:  # a choice among empty sections is none
-                self.owed = []
+        while True:
+            worth = {RING[section] for section in range(8) if self._has_treasure(section)}
+            self.owed = [colour for colour in self.owed if colour in worth]  # among empty sections there is no choice
+            if not self.owed:
                 return
-            _, section = yield from self._ask({("treasure", each) for each in sections if RING[each] in worth})
+            sections = [section for section in range(8) if RING[section] in self.owed]
+            _, section = yield from self._ask({("treasure", section) for section in sections})
             self.owed.remove(RING[int(section)])
             yield from self._take_treasure(int(section))
 

@@ -4,6 +4,8 @@ import type { Pace } from '../table/pace';
 export interface Flight {
   ghost: Ghost;
   to: Element | null;
+  /** It goes into something that is there already: to its middle, without growing to its size. */
+  into?: boolean;
   /** How high it is thrown, as a share of the way. */
   arc?: number;
   /** It vanishes on arrival. */
@@ -35,8 +37,8 @@ export class Flights {
   /** Where a piece or a place is; the first that is on the table. */
   find(...places: string[]): HTMLElement | null {
     for (const place of places) {
-      const found = this.#root.querySelector<HTMLElement>(`[data-place="${place}"]`);
-      if (found && found.getClientRects().length) return found;
+      const found = [...this.#root.querySelectorAll<HTMLElement>(`[data-place="${place}"]`)].find((each) => each.getClientRects().length);
+      if (found) return found;
     }
     return null;
   }
@@ -51,10 +53,19 @@ export class Flights {
     return { picture, box };
   }
 
+  /** A picture of a small thing, such as a coin, over the middle of a place that it comes from. */
+  token(thing: Element | null, from: Element | null): Ghost | null {
+    const ghost = this.lift(thing, thing);
+    if (!ghost || !from) return null;
+    const place = from.getBoundingClientRect();
+    const { width, height } = ghost.box;
+    return { ...ghost, box: new DOMRect(place.x + (place.width - width) / 2, place.y + (place.height - height) / 2, width, height) };
+  }
+
   /** Lets pieces travel, one a little after the other, for so long in all. */
   async fly(flights: readonly Flight[], milliseconds: number, apart = 0): Promise<void> {
     const each = milliseconds - apart * (flights.length - 1);
-    const waiting = flights.map((flight) => flight.to).filter((to) => to !== null) as HTMLElement[];
+    const waiting = flights.filter(({ into }) => !into).map(({ to }) => to).filter((to) => to !== null) as HTMLElement[];
     for (const piece of waiting) piece.style.visibility = 'hidden';
     const begun = flights.map((flight, i) => this.#start(flight, each, i * apart));
     await this.#pace.wait(milliseconds);
@@ -71,10 +82,10 @@ export class Flights {
     for (const animation of running) animation?.cancel();
   }
 
-  #start({ ghost, to, arc = 0.12, fade = false, spin = 0 }: Flight, milliseconds: number, delay: number): () => void {
+  #start({ ghost, to, into = false, arc = 0.12, fade = false, spin = 0 }: Flight, milliseconds: number, delay: number): () => void {
     const { picture, box } = ghost;
     const ground = this.#layer.getBoundingClientRect();
-    const goal = to?.getBoundingClientRect() ?? box;
+    const goal = goalOf(to?.getBoundingClientRect() ?? box, box, into);
     const [x, y] = [box.left - ground.left, box.top - ground.top];
     const [dx, dy] = [goal.left - box.left, goal.top - box.top];
     const scale = box.width ? goal.width / box.width : 1;
@@ -92,4 +103,9 @@ export class Flights {
     picture.animate(frames, { duration: this.#pace.length(milliseconds), delay: this.#pace.length(delay), fill: 'both' });
     return () => picture.remove();
   }
+}
+
+/** Where a piece ends: on its goal, or small in the middle of it. */
+function goalOf(goal: DOMRect, { width, height }: DOMRect, into: boolean): DOMRect {
+  return into ? new DOMRect(goal.x + (goal.width - width) / 2, goal.y + (goal.height - height) / 2, width, height) : goal;
 }

@@ -25,6 +25,7 @@ function choose(event: KeyboardEvent, decision: Decision): boolean {
   const { key } = event;
   if (!offers.length) return false;
   const digit = key >= '1' && key <= '9' ? offers[Number(key) - 1] : undefined;
+  if (digit !== undefined || key.startsWith('Arrow')) leavePiece(event.target);
   if (digit !== undefined) decision.choose(digit);
   else if (key === 'ArrowRight' || key === 'ArrowDown') move(decision, 1);
   else if (key === 'ArrowLeft' || key === 'ArrowUp') move(decision, -1);
@@ -32,6 +33,11 @@ function choose(event: KeyboardEvent, decision: Decision): boolean {
   else if (key === 'Escape' && decision.chosen !== null) decision.clear();
   else return false;
   return true;
+}
+
+/** Enter is to confirm what was picked by keys, not to press what still has the focus from before; the decision bar gets it. */
+function leavePiece(target: EventTarget | null): void {
+  if (target instanceof HTMLElement && isPressable(target)) target.blur();
 }
 
 /** Arrows only pick up, also where one click plays. */

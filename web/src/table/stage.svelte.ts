@@ -3,7 +3,9 @@ import type { Update } from '../generated/protocol';
 import { preferences } from '../ui/preferences.svelte';
 import { Pace } from './pace';
 
-const FAR_BEHIND = 12;
+const FAR_BEHIND = 30;
+/** So many scenes waiting make everything twice as fast. */
+const HURRY = 8;
 
 /** What is still to be shown: what happened, and what is there afterwards. */
 export type Scene = Pick<Update, 'steps' | 'seen' | 'answered' | 'clocks' | 'table'>;
@@ -15,6 +17,8 @@ export class Stage {
   #queue: Scene[] = [];
   #pace: Pace | null = null;
   #round = 0;
+  /** How many of the waiting scenes are not to be shown. */
+  #toSkip = 0;
   #running = false;
   #shown: (scene: Scene) => void;
   /** The board, once it is there. */
@@ -32,13 +36,16 @@ export class Stage {
   /** Forget what was to be shown: something else counts now. */
   clear(): void {
     this.#queue = [];
+    this.#toSkip = 0;
     this.#round += 1;
     this.#pace?.skip();
     this.#running = false;
     this.busy = false;
   }
 
+  /** On to the present moment: what is being shown and what waits. */
   skip(): void {
+    this.#toSkip = this.#queue.length;
     this.#pace?.skip();
   }
 
@@ -57,6 +64,10 @@ export class Stage {
 
   /** Whoever is far behind, or wants everything at once, sees where it led. */
   #isWorthShowing(scene: Scene): boolean {
+    if (this.#toSkip > 0) {
+      this.#toSkip -= 1;
+      return false;
+    }
     const behind = this.#queue.length > (preferences.scale === 0 ? 0 : FAR_BEHIND);
     return !behind && !document.hidden && scene.seen !== null && scene.steps.some((step) => step.events.length > 0);
   }
@@ -64,7 +75,7 @@ export class Stage {
   async #show(scene: Scene): Promise<void> {
     const events = scene.steps.flatMap((step) => step.events);
     if (!scene.seen || !this.present) return;
-    this.#pace = new Pace(preferences.scale / (1 + this.#queue.length), preferences.calm);
+    this.#pace = new Pace(preferences.scale / (1 + this.#queue.length / HURRY), preferences.calm);
     this.busy = true;
     try {
       await this.present(events, scene.seen, this.#pace);

@@ -46,7 +46,7 @@ help-card-file = The card file.
 ## Playing
 cli-welcome = { $game } · { $players } players
 cli-commitment = This deal is fixed already. Its fingerprint: { $commitment }
-cli-commands = Type a number to choose. ? help · ? 7 explains a card · hint · undo · log · save · quit
+cli-commands = Type a number to choose. ? help · ? 7 explains number 7 · hint · undo · log · save · quit
 cli-commands-short = ? for help
 cli-prompt = Your choice
 cli-not-understood = “{ $typed }” is not one of the choices. Type a number from 1 to { $most }, or ? for help.
@@ -74,12 +74,11 @@ cli-already-over = This game is over. Retell it with: clutch replay { $file }
 cli-log-title = What happened so far
 cli-help-cards = Cards
 cli-help-rules = The game
-cli-legend = ◆ holds the marker · ? an egg you have not seen · (−8) face down, known to you · +6·5 a Merchant on the pile · 18 +7 points from earlier rounds, and in this one so far
 cli-help-when = When it acts
 cli-help-when-line = When it acts: { $moment }
 cli-help-example-line = Example: { $example }
 cli-offer-with-value = { $offer }: { $value }
-cli-no-such-card = There is no card { $number }. Cards are numbered from 1 to 10.
+cli-no-such-card = There is nothing with the number { $number } to explain. Type ? to see what there is.
 
 ## Other commands
 cli-seats-mismatch = { $seats } seats were named, but --players says { $players }. Make them equal, or leave --players out.

@@ -46,7 +46,7 @@ help-card-file = Le fichier de cartes.
 ## Jouer
 cli-welcome = { $game } · { $players } joueurs
 cli-commitment = La donne est déjà fixée. Son empreinte : { $commitment }
-cli-commands = Tapez un numéro pour choisir. ? aide · ? 7 explique une carte · hint : conseil · undo : annuler · log : journal · save : enregistrer · quit : quitter
+cli-commands = Tapez un numéro pour choisir. ? aide · ? 7 explique le numéro 7 · hint : conseil · undo : annuler · log : journal · save : enregistrer · quit : quitter
 cli-commands-short = ? pour l’aide
 cli-prompt = Votre choix
 cli-not-understood = « { $typed } » n’est pas un des choix. Tapez un numéro de 1 à { $most }, ou ? pour l’aide.
@@ -74,12 +74,11 @@ cli-already-over = Cette partie est terminée. Revoyez-la avec : clutch replay 
 cli-log-title = Ce qui s’est passé jusqu’ici
 cli-help-cards = Les cartes
 cli-help-rules = Le jeu
-cli-legend = ◆ a le marqueur · ? un œuf que vous n’avez pas vu · (−8) caché, connu de vous · +6·5 un Marchand sur la pile · 18 +7 points des manches passées, et de celle-ci jusqu’ici
 cli-help-when = Quand elle agit
 cli-help-when-line = Quand elle agit : { $moment }
 cli-help-example-line = Exemple : { $example }
 cli-offer-with-value = { $offer } : { $value }
-cli-no-such-card = Il n’y a pas de carte { $number }. Les cartes vont de 1 à 10.
+cli-no-such-card = Rien à expliquer sous le numéro { $number }. Tapez ? pour voir la liste.
 
 ## Les autres commandes
 cli-seats-mismatch = { $seats } sièges sont nommés, mais --players indique { $players }. Mettez-les d’accord, ou enlevez --players.

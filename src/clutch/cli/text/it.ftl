@@ -46,7 +46,7 @@ help-card-file = Il file di carte.
 ## Giocare
 cli-welcome = { $game } · { $players } giocatori
 cli-commitment = La distribuzione è già decisa. La sua impronta: { $commitment }
-cli-commands = Scrivi un numero per scegliere. ? aiuto · ? 7 spiega una carta · hint: consiglio · undo: annulla · log: diario · save: salva · quit: esci
+cli-commands = Scrivi un numero per scegliere. ? aiuto · ? 7 spiega il numero 7 · hint: consiglio · undo: annulla · log: diario · save: salva · quit: esci
 cli-commands-short = ? per l’aiuto
 cli-prompt = La tua scelta
 cli-not-understood = «{ $typed }» non è tra le scelte. Scrivi un numero da 1 a { $most }, o ? per l’aiuto.
@@ -74,12 +74,11 @@ cli-already-over = Questa partita è finita. Rivedila con: clutch replay { $file
 cli-log-title = Che cosa è successo finora
 cli-help-cards = Le carte
 cli-help-rules = Il gioco
-cli-legend = ◆ ha il segnalino · ? un uovo che non hai visto · (−8) coperto, noto a te · +6·5 un Mercante sulla pila · 18 +7 punti dei round passati, e di questo finora
 cli-help-when = Quando agisce
 cli-help-when-line = Quando agisce: { $moment }
 cli-help-example-line = Esempio: { $example }
 cli-offer-with-value = { $offer }: { $value }
-cli-no-such-card = Non esiste la carta { $number }. Le carte vanno da 1 a 10.
+cli-no-such-card = Non c’è niente da spiegare con il numero { $number }. Scrivi ? per vedere l’elenco.
 
 ## Gli altri comandi
 cli-seats-mismatch = I posti indicati sono { $seats }, ma --players dice { $players }. Rendili uguali, o togli --players.

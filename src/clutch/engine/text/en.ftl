@@ -23,6 +23,7 @@ card-file-too-large = The card file { $file } is larger than { $most } bytes. A 
 card-file-no-text = The card file { $file } is not text. Write it in a text editor and save it as UTF-8.
 card-file-no-toml = The card file { $file } is not TOML: { $problem }.
 card-file-bad-entry = { $file }, line { $line }: “{ $entry }” is not right. { $problem }.
+card-file-makes-no-game = { $file }: { $problem }
 game-file-unreadable = Cannot read the game file { $file }: { $problem }. Check the name.
 game-file-too-large = The game file { $file } is larger than { $most } bytes; no game is.
 game-file-no-json = { $file } is not a saved game: { $problem }.

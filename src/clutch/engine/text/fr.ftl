@@ -23,6 +23,7 @@ card-file-too-large = Le fichier de cartes { $file } dépasse { $most } octets. 
 card-file-no-text = Le fichier de cartes { $file } n’est pas du texte. Écrivez-le dans un éditeur de texte et enregistrez-le en UTF-8.
 card-file-no-toml = Le fichier de cartes { $file } n’est pas du TOML : { $problem }.
 card-file-bad-entry = { $file }, ligne { $line } : « { $entry } » est incorrect. { $problem }.
+card-file-makes-no-game = { $file } : { $problem }
 game-file-unreadable = Impossible de lire la partie { $file } : { $problem }. Vérifiez le nom.
 game-file-too-large = La partie { $file } dépasse { $most } octets ; aucune partie n’est si longue.
 game-file-no-json = { $file } n’est pas une partie enregistrée : { $problem }.

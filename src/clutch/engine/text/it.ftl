@@ -23,6 +23,7 @@ card-file-too-large = Il file di carte { $file } supera { $most } byte. Un file 
 card-file-no-text = Il file di carte { $file } non è un testo. Scrivilo con un editor di testo e salvalo in UTF-8.
 card-file-no-toml = Il file di carte { $file } non è TOML: { $problem }.
 card-file-bad-entry = { $file }, riga { $line }: «{ $entry }» non va bene. { $problem }.
+card-file-makes-no-game = { $file }: { $problem }
 game-file-unreadable = Impossibile leggere la partita { $file }: { $problem }. Controlla il nome.
 game-file-too-large = La partita { $file } supera { $most } byte; nessuna partita è così lunga.
 game-file-no-json = { $file } non è una partita salvata: { $problem }.

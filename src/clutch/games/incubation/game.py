@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from clutch.engine.chance import Chance
+from clutch.engine.component_files import place_of
 from clutch.engine.errors import BadComponents
 from clutch.engine.game import Game, Setup, Step, WhyNot
 from clutch.engine.kernel import Kernel
@@ -70,8 +70,8 @@ class Incubation(Game[State, View, Options, Components]):
     def check_components(self, components: Components, source: Path) -> Components:
         problem = problem_of(components)
         if problem is not None:
-            args: dict[str, Any] = {"file": str(source), **problem.args}
-            raise BadComponents(problem.message, text=self.text, **args)
+            place = place_of(source, problem.where)
+            raise BadComponents("card-file-makes-no-game", text=self.text, file=place, problem=problem.line)
         return components
 
 

@@ -7,7 +7,6 @@ from clutch.engine.lines import Arg, Line, Piece
 from clutch.games.incubation.components import IncubatorNumber, Pile, Resource, Section
 from clutch.games.incubation.moves import (
     Die,
-    HatchFirst,
     Move,
     PlaceResource,
     RerollBoth,
@@ -43,13 +42,11 @@ def why_not(table: State, move: Move) -> WhyNot:
         case "dice", SpendDie(die, pile):
             return why_no_egg(table, die, pile)
         case "dice", UseBoth():
-            return because("dice-not-equal", "INC-3.4")
+            return why_not_both(table)
         case "dice", RerollDie() | RerollBoth() if table.turn.rerolled:
             return because("already-rerolled", "INC-3.1")
         case "placing", PlaceResource(resource, incubator):
             return why_not_there(table, resource, incubator)
-        case "hatching", HatchFirst(incubator):
-            return because("not-complete", "INC-4.1", incubator=Piece("incubator", incubator))
         case "selling", TakeTreasure(section):
             return why_not_sold_there(table, section)
         case "objective", TakeObjective(slot):
@@ -70,7 +67,14 @@ def why_not_this_die(table: State, die: Die) -> WhyNot:
         return because("die-already-used", "INC-3.4", die=Piece("die", die))
     if turn.second_takes_egg:
         return because("must-take-egg", "INC-3.8")
-    return because("dice-act-together", "INC-3.8")
+    return because("dice-are-alike", "INC-3.8")
+
+
+def why_not_both(table: State) -> WhyNot:
+    for die, used in enumerate(table.turn.used):
+        if used and table.turn.dice[die] != "chest":
+            return because("die-already-used", "INC-3.4", die=Piece("die", die))
+    return because("dice-not-equal", "INC-3.4")
 
 
 def why_no_egg(table: State, die: Die, pile: Pile) -> WhyNot:
@@ -87,14 +91,12 @@ def why_no_egg(table: State, die: Die, pile: Pile) -> WhyNot:
 
 
 def why_not_there(table: State, resource: Resource, number: IncubatorNumber) -> WhyNot:
-    incubator = table.area.incubators[number]
-    where = Piece("incubator", number)
-    if incubator.egg is None:
-        return because("no-egg-there", "INC-3.6", incubator=where)
-    if not lacks(incubator, resource):
+    """Both incubators are offered for the resource in turn, so this is the other one."""
+    if not lacks(table.area.incubators[number], resource):
+        where = Piece("incubator", number)
         return because("egg-does-not-need", "INC-3.6", resource=Piece("resource", resource), incubator=where)
-    if table.turn.water if resource == "water" else table.turn.fire:
-        return because("must-make-room", "INC-3.8")
+    if resource == "fire" and table.turn.fire:  # water is placed before it
+        return because("not-now", "INC-3.6")
     return because("not-in-hand", "INC-3.6", resource=Piece("resource", resource))
 
 

@@ -1,27 +1,27 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../words/words';
+import { LANGUAGES, type Language } from '../../words/words';
 import { filtered, readRulebook, runsOf } from './rulebook';
 import { termsOf } from './search';
 
 const HOUSE = new URL('../../../../', import.meta.url);
-const GAME = 'eggs_and_empires';
-const source = (language: string) =>
-  readFileSync(new URL(`src/clutch/games/${GAME}/text/rules/${language}.ftl`, HOUSE), 'utf-8');
+const GAMES = readdirSync(new URL('docs/rules/', HOUSE)).map((page) => page.replace(/\.md$/, ''));
+const CLAUSE = /^- ([A-Z]{3}-\d+\.\d+)((?:.|\n(?!- |\n))*)/gm;
+const pageOf = (game: string) => readFileSync(new URL(`docs/rules/${game}.md`, HOUSE), 'utf-8');
+const rulebookOf = (game: string, language: Language) =>
+  readRulebook(readFileSync(new URL(`src/clutch/games/${game}/text/rules/${language}.ftl`, HOUSE), 'utf-8'), language);
 
-describe.each(LANGUAGES)('the rules in %s', (language) => {
-  const rulebook = readRulebook(source(language), language);
+describe.each(GAMES.flatMap((game) => LANGUAGES.map((language) => [game, language] as const)))('the rules of %s in %s', (game, language) => {
+  const rulebook = rulebookOf(game, language);
   const clauses = rulebook.chapters.flatMap((chapter) => chapter.clauses);
 
   it('have every clause of the page in docs, in its order, and no other', () => {
-    const page = readFileSync(new URL(`docs/rules/${GAME}.md`, HOUSE), 'utf-8');
-    const cited = [...page.matchAll(/^- (EGG-\d+\.\d+)/gm)].map(([, id]) => id);
+    const cited = [...pageOf(game).matchAll(CLAUSE)].map(([, id]) => id);
     expect(clauses.map((clause) => clause.id)).toEqual(cited);
   });
 
   it('say for every ruling that it is one', () => {
-    const page = readFileSync(new URL(`docs/rules/${GAME}.md`, HOUSE), 'utf-8');
-    for (const [, id, text] of page.matchAll(/^- (EGG-\d+\.\d+)((?:.|\n(?!- |\n))*)/gm)) {
+    for (const [, id, text] of pageOf(game).matchAll(CLAUSE)) {
       const clause = clauses.find((each) => each.id === id)!;
       const labels = clause.paragraphs.map((paragraph) => paragraph.label);
       expect([id, labels.includes('ruling')]).toEqual([id, text!.includes('(ruling')]);
@@ -36,14 +36,19 @@ describe.each(LANGUAGES)('the rules in %s', (language) => {
     expect(named.filter((id) => !known.has(id))).toEqual([]);
   });
 
-  it('open what a piece does with its name', () => {
-    const leads = clauses.flatMap((clause) => clause.paragraphs.map((paragraph) => paragraph.lead)).filter(Boolean);
+  it('are found by the number of a clause', () => {
+    const { id, clauses: inside } = rulebook.chapters.at(-1)!;
+    expect(filtered(rulebook.chapters, termsOf(inside[0]!.id.toLowerCase())).map((chapter) => chapter.id)).toContain(id);
+  });
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it('a clause about what a card does opens with its name', () => {
+    const { chapters } = rulebookOf('eggs_and_empires', language);
+    const paragraphs = chapters.flatMap((chapter) => chapter.clauses).flatMap((clause) => clause.paragraphs);
+    const leads = paragraphs.map((paragraph) => paragraph.lead).filter(Boolean);
     expect(leads).toHaveLength(8);
     expect(leads[0]).toMatch(/\(2\), .*:$/);
-  });
-
-  it('are found by the number of a clause', () => {
-    expect(filtered(rulebook.chapters, termsOf('egg-5.9')).map((chapter) => chapter.id)).toContain('EGG-5');
   });
 });
 

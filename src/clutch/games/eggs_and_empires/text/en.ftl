@@ -230,3 +230,4 @@ label-egg-deck = { $count ->
 label-place = Place
 label-round-number = Round { $round }
 label-total = Total
+legend = ◆ holds the marker · ? an egg you have not seen · (−8) face down, known to you · +6·5 a Merchant on the pile · 18 +7 points from earlier rounds, and in this one so far

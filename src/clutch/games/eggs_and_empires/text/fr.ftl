@@ -230,3 +230,4 @@ label-egg-deck = { $count ->
 label-place = Place
 label-round-number = Manche { $round }
 label-total = Total
+legend = ◆ a le marqueur · ? un œuf que vous n’avez pas vu · (−8) caché, connu de vous · +6·5 un Marchand sur la pile · 18 +7 points des manches passées, et de celle-ci jusqu’ici

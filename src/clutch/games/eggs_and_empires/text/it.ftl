@@ -230,3 +230,4 @@ label-egg-deck = { $count ->
 label-place = Posizione
 label-round-number = Round { $round }
 label-total = Totale
+legend = ◆ ha il segnalino · ? un uovo che non hai visto · (−8) coperto, noto a te · +6·5 un Mercante sulla pila · 18 +7 punti dei round passati, e di questo finora

@@ -1,4 +1,7 @@
-"""The compiled twin of the rules, in layers: table, loading, hatching, turns, play, unknown, outlook, thumb."""
+"""The compiled twin of the rules.
+
+In layers: table, pieces, copies, objectives, loading, hatching, turns, play, unknown, outlook, gains, thumb.
+"""
 
 from clutch.games.incubation.kernel.thumb import TUNING, IncubationKernel
 

@@ -109,6 +109,8 @@ class Hatching(Loaded):
             self.mystery[seat] += 1
         elif self.n_owed == 1:
             self.plain[seat][self.owed[0]] += 1
+        if self.n_owed < 2:
+            self.study_objectives(seat)
 
     def is_empty(self, section: int) -> bool:
         return self.treasure[section][0] + self.treasure[section][1] + self.treasure[section][2] == 0

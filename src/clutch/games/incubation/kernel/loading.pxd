@@ -1,7 +1,7 @@
 # The C side of loading.py.
-from clutch.games.incubation.kernel.table cimport Table
+from clutch.games.incubation.kernel.objectives cimport Objectives
 
 cdef int SEATS, NONE, NO_HORIZON
 
-cdef class Loaded(Table):
+cdef class Loaded(Objectives):
     pass

@@ -14,7 +14,8 @@ from clutch.games.incubation.components import (
     SECTIONS,
     egg_deck,
 )
-from clutch.games.incubation.kernel.table import SYMBOLS, Table
+from clutch.games.incubation.kernel.objectives import Objectives
+from clutch.games.incubation.kernel.pieces import SYMBOLS
 from clutch.games.incubation.state import Ending, Phase
 
 SEATS = 5
@@ -25,10 +26,11 @@ ENDINGS = ("", *get_args(Ending))
 MOST_AMOUNT = 999  # of anything that is counted; more than any game has
 
 
-class Loaded(Table):
+class Loaded(Objectives):
     def load(self, state: Any) -> None:
         """Become equal to a table of the rules."""
         check_sizes(state, self.seats)
+        self.is_weighed = False
         self.first = state.first
         self.seat = state.seat
         self.round = state.round
@@ -77,6 +79,7 @@ class Loaded(Table):
             self.plain[seat][number] = sum(dragon.colours == (colour,) for dragon in area.dragons)
         for i, dragon in enumerate(area.dragons):
             self.dragons[seat][i] = numbers[dragon]
+        self.study_objectives(seat)
 
     def load_turn(self, turn: Any) -> None:
         for die in range(2):
@@ -134,6 +137,22 @@ class Loaded(Table):
 
     def scores(self) -> list[int]:
         return [self.points[seat] + self.gold[seat] for seat in range(self.seats)]
+
+    def sources(self) -> dict[str, list[int]]:
+        seats = range(self.seats)
+        eggs = [sum(self.egg_value[self.dragons[seat][i]] for i in range(self.n_dragons[seat])) for seat in seats]
+        return {
+            "eggs": eggs,
+            "objectives": [self.points[seat] - eggs[seat] for seat in seats],
+            "gold": [self.gold[seat] for seat in seats],
+        }
+
+    def rounds(self) -> int:
+        return self.round
+
+    def order(self) -> list[int]:
+        """Clockwise from the first player."""
+        return [(self.first + i) % self.seats for i in range(self.seats)]
 
     def places(self) -> list[int]:
         """By points, then objectives, then hatched eggs (INC-6.3)."""

@@ -125,6 +125,7 @@ class Play(Turns):
     # --- what follows ---------------------------------------------------------------------------------------
 
     def do_action(self, action: int) -> None:
+        self.is_weighed = False
         phase = self.phase
         if phase == FIRST_EGGS:
             self.take_first_egg(action - TAKE_FIRST_EGG)

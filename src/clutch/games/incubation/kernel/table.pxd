@@ -1,8 +1,7 @@
 # The C side of table.py.
 from clutch.engine.kernel cimport Kernel
 
-cdef int SEATS, MOST_EGGS, MOST_OBJECTIVES, SECTIONS, PILES, ROW, NONE, SALTS
-cdef unsigned long long MASK, MIX
+cdef int SEATS, MOST_EGGS, MOST_OBJECTIVES, SECTIONS, PILES, ROW, SALTS
 
 cdef class Table(Kernel):
     cdef Table original  # what this is a copy of
@@ -17,6 +16,7 @@ cdef class Table(Kernel):
     cdef signed char n_colours[60]
     cdef signed char egg_colour[60][2]
     cdef signed char faces[20]
+    cdef double share[4]                   # of a die's faces, by symbol
     cdef signed char section_colour[8]
     cdef signed char asks_for[20][4]       # dragons of each colour
     cdef signed char asks_alike[20]
@@ -25,11 +25,12 @@ cdef class Table(Kernel):
     cdef signed char card_value[20]
     cdef unsigned long long salt[96]       # factors of `knowledge`
     # what rules of thumb and values go by
-    cdef int rounds_ahead
-    cdef double spread, margin, points_share, patience, pace, slot_worth, sale_share, objective_share, whim
-    cdef double stored_share, hatch_rate
+    cdef double rounds_ahead, spread, margin, points_share, patience, pace, haste, stored, chase, gold_step, tempo, toll
+    cdef double decay[40]                  # what is left of an egg's worth if it lacks so much
+    cdef double hope[40]                   # and of an objective's, if so many dragons are missing
     # the table
-    cdef int first, seat, round, phase, wheel, ending, stirred, quiet_rounds, horizon, turns_made
+    cdef int first, seat, round, phase, wheel, ending, stirred, quiet_rounds, turns_made
+    cdef double horizon                    # turns made when a playout stops
     cdef int rerolled, second_takes_egg, water, fire, surplus_water, surplus_fire, surplus_section
     cdef int n_owed, n_row
     cdef signed char dice[2]               # NONE before the first roll
@@ -50,15 +51,19 @@ cdef class Table(Kernel):
     cdef signed char mystery[5]            # mystery dragons
     cdef signed char plain[5][4]           # plain dragons of each colour
     cdef signed char dragons[5][60]
+    cdef signed char missing_of[5][5]      # dragons, for each objective of the row
+    cdef signed char helpful_of[5][5]      # colours that would help, one bit each
     # room to work in
-    cdef signed char pool[60]
-    cdef double wish[5]
+    cdef bint is_weighed                   # the standings are those of this position
+    cdef double standing_of[5]
+    cdef double turns_left
+    cdef double market[4]                  # what a sale brings, by colour
+    cdef double wish[5]                    # what a dragon adds to objectives, by colour; the last is a mystery dragon
+    cdef double gold_wish
+    cdef double worth_of[2]                # of the eggs in the incubators, once hatched
+    cdef double best_egg, second_egg       # what the best eggs on the piles promise
+    cdef double alone[4]                   # what one die does for the seat, by symbol
+    cdef double together[4]                # and two equal ones
     cdef double roll_worth[4][4]
-
-cdef void make_copy(Table twin, Table other)
-cdef void copy_setup(Table twin, Table other) noexcept nogil
-cdef void copy_tuning(Table twin, Table other) noexcept nogil
-cdef void copy_table(Table twin, Table other) noexcept nogil
-cdef void copy_turn(Table twin, Table other) noexcept nogil
-cdef void copy_area(Table twin, Table other, int seat) noexcept nogil
-cdef void copy_dragons(Table twin, Table other) noexcept nogil
+    cdef double appeal[4]                  # of a colour, to store surplus there
+    cdef signed char pool[60]

@@ -16,7 +16,6 @@ cdef class Turns(Hatching):
     cdef bint all_empty(self) noexcept nogil
     cdef void take_egg(self, int pile) noexcept nogil
     cdef void take_first_egg(self, int pile) noexcept nogil
-    cdef int missing(self, int card, int seat) noexcept nogil
     cdef bint is_met(self, int slot) noexcept nogil
     cdef void take_objective(self, int slot) noexcept nogil
     cdef void end_turn(self) noexcept nogil

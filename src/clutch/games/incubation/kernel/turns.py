@@ -44,11 +44,14 @@ class Turns(Hatching):
         for slot in range(self.n_row):
             self.row[slot] = self.pool[slot]
             self.taken_by[slot] = NONE
+        for seat in range(self.seats):
+            self.study_objectives(seat)
         self.first = self.below(self.seats)
         self.seat = (self.first + self.seats - 1) % self.seats
         self.phase = FIRST_EGGS
 
     def clear_areas(self) -> None:
+        self.is_weighed = False
         self.clear_turn()
         self.dice[0] = NONE
         self.dice[1] = NONE
@@ -156,26 +159,10 @@ class Turns(Hatching):
 
     # --- objectives (INC-5) ---------------------------------------------------------------------------------
 
-    def missing(self, card: int, seat: int) -> int:
-        """How many dragons a seat is short of; mystery dragons stand for any colour, hybrids for none (INC-5.2)."""
-        short = 0
-        most = 0
-        kinds = 0
-        for colour in range(4):
-            count = self.plain[seat][colour]
-            short += max(0, self.asks_for[card][colour] - count)
-            most = max(most, count)
-            if count > 0:
-                kinds += 1
-        short += max(0, self.asks_alike[card] - most)
-        short += max(0, self.asks_different[card] - kinds)
-        return max(0, short - self.mystery[seat])
-
     def is_met(self, slot: int) -> bool:
         if self.taken_by[slot] != NONE:
             return False
-        card = self.row[slot]
-        return self.gold[self.seat] >= self.asks_gold[card] and self.missing(card, self.seat) == 0
+        return self.missing_of[self.seat][slot] == 0 and self.gold[self.seat] >= self.asks_gold[self.row[slot]]
 
     def take_objective(self, slot: int) -> None:
         self.taken_by[slot] = self.seat

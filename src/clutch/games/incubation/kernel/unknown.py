@@ -13,7 +13,7 @@ MASK = 0xFFFF_FFFF_FFFF_FFFF
 
 
 class Unknown(Play):
-    def deal_again(self, seat: int) -> None:
+    def deal_again(self, seat: int) -> None:  # noqa: ARG002 - everyone knows the same
         """The eggs under the tops of the piles; every seat knows the same (INC-2.2)."""
         n = 0
         for p in range(PILES):

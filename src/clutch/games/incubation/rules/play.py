@@ -90,8 +90,6 @@ def go_on(table: State, step: Step) -> None:
         if len(choices) > 1:
             return
         carry_out(table, step, choices[0])
-        if phase == "objective":
-            break
     end_turn(table, step)
 
 

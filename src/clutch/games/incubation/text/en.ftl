@@ -140,7 +140,7 @@ dice-used = { $die ->
    *[other] { $seat } uses the { $die }: { $symbol } +{ $amount }.
 }
 resource-placed = { $seat } puts { $amount } { $resource } into the { $incubator }.
-surplus-stored = { $seat } cannot place { $amount } { $resource }: it goes to { $section }.
+surplus-stored = { $seat } cannot place { $amount } { $resource }: off to { $section }.
 egg-hatched = { $seat }’s egg hatches: { $egg }.
 treasure-taken = { $why ->
     [chests] Two chests: { $seat } takes the treasure of { $section }
@@ -192,26 +192,22 @@ die-already-used = The { $die } has been used already.
 chest-is-no-action = The { $die } shows a chest: it can neither act nor buy an egg.
 no-empty-incubator = Both your incubators are full: there is no room for an egg.
 pile-is-empty = There are no eggs left on the { $pile }.
-dice-act-together = Two equal dice act together. One may act first and alone only if the other can surely take an egg afterwards.
 must-take-egg = The other die acted first, so this one has to take an egg.
 egg-does-not-need = The egg in the { $incubator } needs no more { $resource }.
-no-egg-there = There is no egg in the { $incubator }.
-must-make-room = This has to complete an egg, so that there is room for the one that the other die takes.
 not-in-hand = You have no { $resource } to place.
 dice-are-alike = The dice are equal: it does not matter which. Choose the first.
 wrong-colour = The dragon cannot be sold at { $section }. A section of its colour is needed: { $colours }.
-not-complete = The egg in the { $incubator } is not complete.
 objective-taken-already = This objective has been taken already.
 objective-not-met = You do not meet this objective yet.
 already-rerolled = You have rerolled already. The dice stay as they are.
-wrong-number-of-eggs = { $file }: there are { $found } eggs. There must be from { $least } to { $most }, and they must make three equal piles.
-wrong-number-of-objectives = { $file }: there are { $found } objectives. There must be from { $least } to { $most }.
-objective-form = { $file }: objective { $number } must have exactly one of “dragons”, “alike” and “different”.
-objective-colour-twice = { $file }: objective { $number } names a colour twice. Add up the dragons of a colour.
-hybrid-of-one-colour = { $file }: egg { $number } names the same colour twice. A hybrid has two different ones.
-egg-without-need = { $file }: egg { $number } needs neither fire nor water. It must need at least one of them.
-colour-not-on-ring = { $file }: no section of the market is { $colour }. Every colour needs one.
-only-chests = { $file }: the dice show nothing but chests. They must also show something that a player can use.
+wrong-count-of-eggs = There are { $found } eggs. There must be from { $least } to { $most }, and they must make three equal piles.
+wrong-count-of-objectives = There are { $found } objectives. There must be from { $least } to { $most }.
+objective-form = Objective { $number } must have exactly one of “dragons”, “alike” and “different”.
+objective-colour-twice = Objective { $number } names a colour twice. Add up the dragons of a colour.
+hybrid-of-one-colour = Egg { $number } names the same colour twice. A hybrid has two different ones.
+egg-without-need = Egg { $number } needs neither fire nor water. It must need at least one of them.
+colour-not-on-ring = No section of the market is { $colour }. Every colour needs one.
+only-chests = The dice show nothing but chests. They must also show something that a player can use.
 
 ## The rules in short (for help)
 rules-in-short = Roll two dice, and reroll one or both of them once if you like. One chest turns the wheel, which drops gold, water and fire into the market; two chests give you a treasure of your choice. Use every other die: water and fire go onto the eggs in your incubators, gold is yours; or spend it to take an egg. Two equal dice used together give three. An egg with all its fire and water hatches at once, and its dragon is sold for a treasure of its colour. At the end of your turn you take one objective that you meet. When two piles of eggs are empty, or all objectives taken, the round is finished. Hatched eggs, objectives and gold are your points.
@@ -224,7 +220,10 @@ decide-dice = What do you do with your dice?
 decide-die = What do you do with the { $symbol } die?
 decide-die-egg = This die takes an egg. From which pile?
 decide-placing = Which egg gets the { $resource }?
-decide-surplus = { $amount } { $resource } does not fit. Into which treasure does it go?
+decide-surplus = { $amount ->
+    [one] 1 { $resource } does not fit. Into which treasure does it go?
+   *[other] { $amount } { $resource } do not fit. Into which treasure do they go?
+}
 decide-hatching = Two eggs are ready. Which one hatches first?
 decide-selling = Your dragon is sold. Which treasure does it bring you? Colours: { $colours }
 decide-objective = You meet several objectives. Which one do you take?
@@ -237,25 +236,15 @@ label-quiet-rounds = { $count ->
    *[other] { $count } quiet rounds in a row; the fifth ends the game
 }
 label-market = Market
-label-wheel = Wheel
-label-section = Section
-label-colour = Colour
-label-treasure = Treasure
 label-dice = Dice
 label-die-used = used
 label-piles = Eggs to take
 label-objectives = Objectives
 label-your-board = Your incubators
-label-board-of = { $who }’s incubators
 label-incubators = Incubators
-label-left-incubator = Left incubator
-label-right-incubator = Right incubator
 label-dragons = Dragons
 label-player = Player
 label-gold = Gold
-label-water = Water
-label-fire = Fire
-label-value = Value
 label-points = Points
 label-eggs = Eggs
 label-total = Total
@@ -351,3 +340,8 @@ clause-objective = INC-5.1, INC-5.4
 clause-first-player = INC-2.4, INC-6.1
 clause-end = INC-6.1, INC-6.4
 clause-score = INC-6.2, INC-6.3
+
+## Where points come from (for studies)
+source-eggs = eggs
+source-objectives = objectives
+source-gold = gold

@@ -124,7 +124,7 @@ egg-taken = { $die ->
     [none] { " " }La pile est maintenant vide.
    *[other] { " " }En dessous : { $uncovered }.
 }
-turn-began = Manche { $round } : c’est le tour de { $seat }.
+turn-began = Manche { $round } : à { $seat } de jouer.
 dice-rolled = { $seat } lance les dés : { $dice }.
 dice-rerolled = { $first ->
     [yes] { $second ->
@@ -198,26 +198,22 @@ die-already-used = Le { $die } a déjà servi.
 chest-is-no-action = Le { $die } montre un coffre : il ne peut ni agir ni acheter un œuf.
 no-empty-incubator = Vos deux incubateurs sont occupés : il n’y a pas de place pour un œuf.
 pile-is-empty = Il ne reste plus d’œuf sur la { $pile }.
-dice-act-together = Deux dés identiques agissent ensemble. L’un ne peut agir d’abord, et seul, que si l’autre est sûr de pouvoir prendre un œuf ensuite.
 must-take-egg = L’autre dé a agi le premier : celui-ci doit prendre un œuf.
 egg-does-not-need = L’œuf de l’{ $incubator } n’a plus besoin de jeton { $resource }.
-no-egg-there = Il n’y a pas d’œuf dans l’{ $incubator }.
-must-make-room = Ce jeton doit compléter un œuf, pour faire place à celui que prendra l’autre dé.
 not-in-hand = Vous n’avez pas de jeton { $resource } à placer.
 dice-are-alike = Les dés sont identiques, peu importe lequel. Choisissez le premier.
 wrong-colour = Le dragon ne se vend pas à la { $section }. Il faut une section de sa couleur : { $colours }.
-not-complete = L’œuf de l’{ $incubator } n’est pas complet.
 objective-taken-already = Cet objectif est déjà pris.
 objective-not-met = Vous ne remplissez pas encore cet objectif.
 already-rerolled = Vous avez déjà relancé. Les dés restent ainsi.
-wrong-number-of-eggs = { $file } : il y a { $found } œufs. Il en faut de { $least } à { $most }, en trois piles égales.
-wrong-number-of-objectives = { $file } : il y a { $found } objectifs. Il en faut de { $least } à { $most }.
-objective-form = { $file } : l’objectif { $number } doit contenir exactement un de ces mots : « dragons », « alike », « different ».
-objective-colour-twice = { $file } : l’objectif { $number } nomme deux fois une couleur. Additionnez les dragons de même couleur.
-hybrid-of-one-colour = { $file } : l’œuf { $number } nomme deux fois la même couleur. Un hybride en a deux différentes.
-egg-without-need = { $file } : l’œuf { $number } n’a besoin ni de feu ni d’eau. Il lui faut au moins l’un des deux.
-colour-not-on-ring = { $file } : le marché n’a aucune section de cette couleur : { $colour }. Il en faut une par couleur.
-only-chests = { $file } : les dés ne montrent que des coffres. Ils doivent aussi montrer quelque chose dont on puisse se servir.
+wrong-count-of-eggs = Il y a { $found } œufs. Il en faut de { $least } à { $most }, en trois piles égales.
+wrong-count-of-objectives = Il y a { $found } objectifs. Il en faut de { $least } à { $most }.
+objective-form = L’objectif { $number } doit contenir exactement un de ces mots : « dragons », « alike », « different ».
+objective-colour-twice = L’objectif { $number } nomme deux fois une couleur. Additionnez les dragons de même couleur.
+hybrid-of-one-colour = L’œuf { $number } nomme deux fois la même couleur. Un hybride en a deux différentes.
+egg-without-need = L’œuf { $number } n’a besoin ni de feu ni d’eau. Il lui faut au moins l’un des deux.
+colour-not-on-ring = Le marché n’a aucune section de cette couleur : { $colour }. Il en faut une par couleur.
+only-chests = Les dés ne montrent que des coffres. Ils doivent aussi montrer quelque chose dont on puisse se servir.
 
 ## Les règles en bref (pour l’aide)
 rules-in-short = Lancez deux dés, et relancez-en un ou deux si vous voulez, une seule fois. Un coffre fait tourner la roue, qui dépose or, eau et feu au marché ; deux coffres vous donnent le trésor de votre choix. Utilisez chaque autre dé : l’eau et le feu vont sur les œufs de vos incubateurs, l’or est à vous ; ou dépensez-le pour prendre un œuf. Deux dés identiques utilisés ensemble rapportent trois. Un œuf qui a tout son feu et toute son eau éclot aussitôt, et son dragon se vend contre un trésor de sa couleur. À la fin de votre tour, vous prenez un objectif que vous remplissez. Dès que deux piles d’œufs sont vides, ou tous les objectifs pris, on termine la manche. Œufs éclos, objectifs et or sont vos points.
@@ -246,25 +242,15 @@ label-quiet-rounds = { $count ->
    *[other] { $count } manches calmes de suite ; la cinquième met fin à la partie
 }
 label-market = Marché
-label-wheel = Roue
-label-section = Section
-label-colour = Couleur
-label-treasure = Trésor
 label-dice = Dés
 label-die-used = utilisé
 label-piles = Œufs à prendre
 label-objectives = Objectifs
 label-your-board = Vos incubateurs
-label-board-of = Incubateurs : { $who }
 label-incubators = Incubateurs
-label-left-incubator = Incubateur de gauche
-label-right-incubator = Incubateur de droite
 label-dragons = Dragons
 label-player = Joueur
 label-gold = Or
-label-water = Eau
-label-fire = Feu
-label-value = Valeur
 label-points = Points
 label-eggs = Œufs
 label-total = Total
@@ -360,3 +346,8 @@ clause-objective = INC-5.1, INC-5.4
 clause-first-player = INC-2.4, INC-6.1
 clause-end = INC-6.1, INC-6.4
 clause-score = INC-6.2, INC-6.3
+
+## Where points come from (for studies)
+source-eggs = œufs
+source-objectives = objectifs
+source-gold = or
