@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -103,7 +102,7 @@ class Stones(Game[Heaps, dict[str, Any], None, None]):
     def kernel(self, setup: Setup[None, None]) -> Kernel:
         raise NotImplementedError
 
-    def check_components(self, components: None, source: Path) -> None:
+    def problem_of(self, components: None) -> None:
         raise NotImplementedError
 
 

@@ -11,8 +11,8 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from clutch.engine.chance import Chance
 from clutch.engine.codec import BadRecord, decode_kind
-from clutch.engine.component_files import read_file
-from clutch.engine.errors import BadMove, BadSeating, IllegalMove, NotYourDecision
+from clutch.engine.component_files import Problem, place_of, read_file
+from clutch.engine.errors import BadComponents, BadMove, BadSeating, IllegalMove, NotYourDecision
 from clutch.engine.kernel import Kernel
 from clutch.engine.lines import Line, Who, line_of
 from clutch.engine.options import read_options
@@ -146,8 +146,16 @@ class Game(ABC, Generic[State, View, Options, Components]):
     # --- pieces ---------------------------------------------------------------------------------------------
 
     @abstractmethod
+    def problem_of(self, components: Components) -> Problem | None:
+        """Why no game can be played with these pieces, beyond the ranges of their fields."""
+
     def check_components(self, components: Components, source: Path) -> Components:
         """The same pieces, if a game can be played with them; raises BadComponents about `source`."""
+        problem = self.problem_of(components)
+        if problem is not None:
+            place = place_of(source, problem.where)
+            raise BadComponents("card-file-makes-no-game", text=self.text, file=place, problem=problem.line)
+        return components
 
     def read_components(self, source: Path | None = None) -> Components:
         """The standard pieces, or those of a file; raises BadComponents."""

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from clutch.engine.chance import Chance
+from clutch.engine.component_files import Problem
 from clutch.engine.game import Game, Setup, Step, WhyNot
 from clutch.engine.kernel import Kernel
 from clutch.engine.lines import Line
 from clutch.engine.outcome import Outcome
 from clutch.engine.seats import Seat, Viewer
 from clutch.games.empires_end import view
+from clutch.games.empires_end.card_files import problem_of
 from clutch.games.empires_end.components import Components
 from clutch.games.empires_end.events import EVENTS
 from clutch.games.empires_end.moves import ACTION_COUNT, MOVE_OF, MOVES, NUMBERS, Move
@@ -70,8 +70,8 @@ class EmpiresEnd(Game[State, View, Options, Components]):
     def kernel(self, setup: Setup[Options, Components]) -> Kernel:
         raise NotImplementedError
 
-    def check_components(self, components: Components, source: Path) -> Components:  # noqa: ARG002
-        return components
+    def problem_of(self, components: Components) -> Problem | None:
+        return problem_of(components)
 
 
 GAME = EmpiresEnd()
