@@ -31,6 +31,22 @@ def _same(frozen: T, _memo: dict[int, Any]) -> T:
     return frozen
 
 
+def _copied(value: Any) -> Any:
+    """What lies on a table, once more: lists and mutable records are copied, all else cannot change."""
+    if type(value) is list:
+        return [_copied(each) for each in value]
+    return value.__deepcopy__({}) if hasattr(value, "__deepcopy__") else value
+
+
+def _deep_copy(thing: T, _memo: dict[int, Any]) -> T:
+    """Several times faster than the copy module: no two fields of a table share an object."""
+    cls: Any = type(thing)
+    twin: T = cls.__new__(cls)
+    for name in cls.__slots__:
+        setattr(twin, name, _copied(getattr(thing, name)))
+    return twin
+
+
 @dataclass_transform(frozen_default=True)
 def record(cls: type[T]) -> type[T]:
     """A frozen dataclass that can be read from JSON and refuses fields it does not have."""
@@ -41,6 +57,7 @@ def record(cls: type[T]) -> type[T]:
 
 @dataclass_transform()
 def mutable_record(cls: type[T]) -> type[T]:
-    """The same, but it may change: for what lies on the table."""
+    """The same, but it may change: for what lies on the table. Its fields hold values, records, and lists of those."""
     _forbid_extra_fields(cls)
+    cls.__deepcopy__ = _deep_copy  # type: ignore[attr-defined]  # looked up by the copy module
     return dataclass(slots=True)(cls)
