@@ -15,7 +15,7 @@ from clutch.engine.chance import SEED_BYTES, Chance, bot_seed, step_key
 from clutch.engine.errors import NotYourDecision
 from clutch.engine.game import Answer, Event, Game, Move, Setup, Step
 from clutch.engine.outcome import Outcome
-from clutch.engine.plans import Plan, moves_of
+from clutch.engine.plans import Plan
 from clutch.engine.records import record
 from clutch.engine.seats import Seat, Viewer
 
@@ -36,7 +36,7 @@ class Observation:
 
 
 class Draft:
-    """A plan in the making: its moves, and the table as its seat sees it after them."""
+    """A plan in the making: its moves, and the table as its seat sees it after them; a copy from the first move on."""
 
     def __init__(self, table: Any, moves: tuple[Move, ...] = ()) -> None:
         self.table = table
@@ -82,7 +82,8 @@ class Match:
         """Take a seat's answer, its change of mind, or a move of its plan; True if the step was carried out by it."""
         self.check(seat, move)
         if self.game.plans(self.state, seat):
-            self.drafts[seat] = draft = self._planned(seat, move)
+            draft = self.drafts.setdefault(seat, Draft(self.state))
+            self._plan(draft, seat, move)
             if self.offers(seat):
                 return False
             self.pending[seat] = Plan(draft.moves)
@@ -90,22 +91,29 @@ class Match:
             self.pending[seat] = move
         if any(each not in self.pending for each in self.deciders):
             return False
-        answers = {each: self.pending[each] for each in sorted(self.pending)}
+        self._carry_out(self.pending)
+        return True
+
+    def _carry_out(self, answers: Mapping[Seat, Answer]) -> None:
+        in_order = {seat: answers[seat] for seat in sorted(answers)}
         self.pending, self.drafts = {}, {}
         self.events.append([])
-        self.steps.append(answers)
-        self.game.resolve(self.state, self._step(answers))
-        return True
+        self.steps.append(in_order)
+        self.game.resolve(self.state, self._step(in_order))
 
     def is_last_move(self, seat: Seat, move: Move) -> bool:
         """Whether a legal move makes this seat's answer whole."""
-        return not self.game.plans(self.state, seat) or not self.game.offers(self._planned(seat, move).table, seat)
+        if not self.game.plans(self.state, seat):
+            return True
+        draft = self.drafts[seat].copy() if seat in self.drafts else Draft(self.state)
+        self._plan(draft, seat, move)
+        return not self.game.offers(draft.table, seat)
 
-    def _planned(self, seat: Seat, move: Move) -> Draft:
-        draft = self.drafts[seat].copy() if seat in self.drafts else Draft(copy.deepcopy(self.state))
+    def _plan(self, draft: Draft, seat: Seat, move: Move) -> None:
+        if not draft.moves:
+            draft.table = copy.deepcopy(draft.table)
         self.game.plan(draft.table, seat, move)
         draft.moves = (*draft.moves, move)
-        return draft
 
     def answer_all(self, answers: Mapping[Seat, Move]) -> None:
         """A whole step at once: one answer of every decider, or none is taken."""
@@ -113,10 +121,7 @@ class Match:
             raise NotYourDecision("wrong-deciders", step=len(self.steps) + 1)
         for seat, answer in answers.items():
             self._check_whole(seat, answer)
-        self.pending, self.drafts = {}, {}
-        for seat, answer in answers.items():
-            for move in moves_of(answer):
-                self.answer(seat, move)
+        self._carry_out(answers)
 
     def _check_whole(self, seat: Seat, answer: Answer) -> None:
         table = self.state
