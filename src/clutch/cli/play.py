@@ -20,7 +20,6 @@ from clutch.cli.screens import Screen, find_screen
 from clutch.cli.seating import Table
 from clutch.engine.chance import commitment
 from clutch.engine.game import Event, Move
-from clutch.engine.lines import line_of
 from clutch.engine.match import Match, Observation
 from clutch.engine.outcome import Outcome
 from clutch.engine.seats import Seat
@@ -121,21 +120,22 @@ class Session:
             typed = self.read(f"{self.words.say('cli-prompt')} › ").strip()
             if 1 <= whole_number(typed) <= len(seen.offers):
                 self.match.answer(seat, seen.offers[whole_number(typed) - 1])
-                if self.is_asked(seat, step):  # the plan is not whole yet
-                    seen = self.match.observe(seat)
-                    self.show(seen)
-            elif not typed:
-                self.show(seen)
-            else:
+            elif typed:
                 self.obey(typed, seat, seen.offers)
+            planned, seen = seen.plan, self.match.observe(seat)
+            if self.is_asked(seat, step) and (not typed or seen.plan != planned):  # a plan goes on, or starts over
+                self.show(seen)
 
     def show(self, seen: Observation) -> None:
         """The table, the question, and what may be answered."""
         console.print(self.screen.board(seen, self.match.setup, self.words))
-        console.print(wrapped(self.screen.question(seen, self.words)), style="bold yellow", markup=False)
+        console.print(
+            wrapped(self.screen.question(seen, self.match.setup, self.words)), style="bold yellow", markup=False
+        )
         for number, offer in enumerate(seen.offers, start=1):
             if self.screen.lists_offers(seen):
-                console.print(f"  [bold cyan]{number}[/] {self.screen.label(seen, offer, self.words)}")
+                label = self.screen.label(seen, offer, self.match.setup, self.words)
+                console.print(f"  [bold cyan]{number}[/] {label}")
         console.print(wrapped(self.words.say(self.commands)), style="dim", markup=False)
         self.commands = "cli-commands-short"
 
@@ -186,7 +186,7 @@ class Session:
         table.add_column(self.words.say("cli-hint-chance"), justify="right")
         for each in found:
             chance = self.words.say("cli-percent", value=100 * each.value)
-            table.add_row(self.screen.label(seen, each.move, self.words), chance)
+            table.add_row(self.screen.label(seen, each.move, self.match.setup, self.words), chance)
         console.print(table)
 
     def undo(self, seat: Seat) -> None:
@@ -239,7 +239,8 @@ class Session:
     def tell(self, events: Iterable[Event]) -> None:
         for event in events:
             if self.screen.is_worth_telling(event):
-                console.print(self.screen.coloured(wrapped(self.words.say(line_of(event)), 2), self.words))
+                said = self.words.say(self.screen.line(event, self.match.setup))
+                console.print(self.screen.coloured(wrapped(said, 2), self.words))
 
     def finish(self, outcome: Outcome) -> None:
         viewer = self.table.people[0] if len(self.table.people) == 1 else None

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from clutch.engine.component_files import Problem, problem
-from clutch.games.empires_end.components import MOMENTS, POSITIONS, Components, ConflictCard, Does, Effect
+from clutch.games.empires_end.components import HAND, MOMENTS, POSITIONS, TOKENS, Components, ConflictCard, Does, Effect
+from clutch.games.empires_end.moves import DISASTERS
+from clutch.games.empires_end.rules.industry import CARDS
 
-LEAST_DISASTERS = 40  # so that the deck and the discards are never both empty with four players
 MOST_DISASTERS = 120
 LEAST_CONFLICTS = 4
 
@@ -32,17 +33,34 @@ def problem_of(components: Components) -> Problem | None:
     """The first thing that is wrong, if any."""
     if len(components.locations) != POSITIONS:
         return problem("", "wrong-number-of-locations", found=len(components.locations))
-    if not LEAST_DISASTERS <= len(components.disasters) <= MOST_DISASTERS:
-        found = len(components.disasters)
-        return problem("", "wrong-number-of-disasters", found=found, least=LEAST_DISASTERS, most=MOST_DISASTERS)
+    found, least = len(components.disasters), max(cards_needed(components, players) for players in (2, 3, 4))
+    if not least <= found <= MOST_DISASTERS:
+        return problem("", "wrong-number-of-disasters", found=found, least=least, most=MOST_DISASTERS)
     if len(components.conflicts) < LEAST_CONFLICTS:
         return problem("", "too-few-conflicts", found=len(components.conflicts), least=LEAST_CONFLICTS)
-    found_problems = [
-        *(problem_of_effect(f"locations.{i}.ability", i, card.ability) for i, card in enumerate(components.locations)),
+    problems = [
+        *(problem_of_location(i, card.ability) for i, card in enumerate(components.locations)),
         *(problem_of_effect(f"disasters.{i}.innovation", i, d.innovation) for i, d in enumerate(components.disasters)),
         *(problem_of_conflict(i, card) for i, card in enumerate(components.conflicts)),
     ]
-    return next((each for each in found_problems if each is not None), None)
+    return next((each for each in problems if each is not None), None)
+
+
+def cards_needed(components: Components, players: int) -> int:
+    """So that the deck and the discards are never both empty: all that can be suffered, built and held (END-7.4)."""
+    track = components.track(players)
+    suffered = sum({"disaster": 1, "double_disaster": 2}.get(phase, 0) for phase in track)
+    built = CARDS * players * sum(phase in ("industry", "combined") for phase in track)
+    return suffered + built + HAND * players + DISASTERS
+
+
+def problem_of_location(number: int, effect: Effect) -> Problem | None:
+    """What only a card can do would do nothing there."""
+    where = f"locations.{number}.ability"
+    of_cards = effect.when in ("disaster", "final", "destruction") or effect.does == "move"
+    if of_cards or (effect.does == "refresh_adjacent" and effect.when == "industry"):
+        return problem(where, "location-cannot", number=number + 1, does=effect.does, when=effect.when)
+    return problem_of_effect(where, number, effect)
 
 
 def problem_of_effect(where: str, number: int, effect: Effect) -> Problem | None:
@@ -51,6 +69,8 @@ def problem_of_effect(where: str, number: int, effect: Effect) -> Problem | None
     missing = next((need for need in NEEDS.get(effect.does, ()) if not has(effect, need)), None)
     if missing is not None:
         return problem(where, "effect-needs", number=number + 1, does=effect.does, what=missing)
+    if effect.does == "convert" and max(effect.gives.of(token) for token in TOKENS) > 1:
+        return problem(where, "convert-gives-one", number=number + 1)
     if effect.does == "free_bid" and effect.resource == "coin":
         return problem(where, "effect-needs", number=number + 1, does=effect.does, what="resource")
     return None

@@ -195,6 +195,8 @@ def unseen_cards(setup: Setup[Options, Components], seen: View) -> list[CardNumb
     known = [each.card for empire in seen.empires for site in empire.row for each in site.innovations]
     known += [card for empire in seen.empires for card in empire.hand or ()]
     known += [*seen.discards, *lying_open(seen)]
+    if seen.asked == "founding":  # a founder's cards lie in the row already, and leave the hand with the rest
+        known = list(dict.fromkeys(known))
     if seen.plan is not None:
         known += seen.plan.thrown
         known += [] if seen.plan.card is None or seen.plan.card in known else [seen.plan.card]

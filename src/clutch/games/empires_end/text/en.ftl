@@ -40,12 +40,51 @@ when = { $key ->
     [final] Final score
    *[destruction] When destroyed
 }
+ready = { $key ->
+    [wheat] free bid of wheat
+    [axe] free bid of an axe
+    [hammer] free bid of a hammer
+   *[replace] replacement of a disaster
+}
+position = { $key ->
+    [0] position 1
+    [1] position 2
+    [2] position 3
+    [3] position 4
+    [4] position 5
+    [5] position 6
+    [6] position 7
+    [7] position 8
+    [8] position 9
+    [9] position 10
+   *[10] position 11
+}
+disaster = { $key ->
+    [0] disaster
+   *[1] second disaster
+}
+card = card { $key }
+location = location { $key }
 phase-disaster = Disaster
 phase-double_disaster = Double disaster
 phase-economy = Economy
 phase-industry = Industry
 phase-conflict = Conflict
 phase-combined = Economy and Industry
+
+## Cards and locations, called by what the card file says of them
+card-of = { $type } { $target }
+card-with = { $card } ({ $effect })
+disaster-card = { $card } (accepts { $accepts }; { $effect })
+location-of = { $kind } { $value }
+location-at = { $location } ({ $position })
+location-short = { $key ->
+    [city] City
+    [town] Town
+    [army] Army
+    [road] Road
+   *[farm] Farm
+}
 
 ## Tokens, as a gain or a payment
 some-wheat = { $wheat } wheat
@@ -90,6 +129,39 @@ goods = { $wheat ->
     }{ $coin ->
         [0] { "" }
        *[other] { " " }+ { some-coins }
+    }
+}
+# Nobody reads “none”: whatever says tokens asks first whether there are any.
+tokens = { $wheat ->
+    [0] { $axe ->
+        [0] { $hammer ->
+            [0] { $coin ->
+                [0] none
+               *[other] { goods }
+            }
+           *[other] { goods }
+        }
+       *[other] { goods }
+    }
+   *[other] { goods }
+}
+cost = { $hammer ->
+    [0] free
+   *[other] { some-hammers }
+}
+payment = { $hammers ->
+    [0] { $coins ->
+        [0] for free
+        [one] for { $coins } coin
+       *[other] for { $coins } coins
+    }
+   *[other] { $hammers ->
+        [one] for { $hammers } hammer
+       *[other] for { $hammers } hammers
+    }{ $coins ->
+        [0] { "" }
+        [one] { " " }and { $coins } coin
+       *[other] { " " }and { $coins } coins
     }
 }
 
@@ -260,8 +332,336 @@ disaster-type-help = { $key ->
    *[earthquake] Its innovations wait for the worst: resources, points or a general refresh at the moment their own location is destroyed.
 }
 
+## Moves
+fight = Fight the { $disaster }: pay 1 { $token }
+free-bid = Fight the { $disaster } with a free bid of 1 { $resource }
+replace = Replace the { $disaster }
+suffer = Suffer the { $disaster }
+end-turn = End your turn
+choose-position = Choose { $position }
+buy-coins = { $count ->
+    [0] Buy no coins
+    [one] Buy { $count } coin for 2 points
+   *[other] Buy { $count } coins at 2 points each
+}
+begin-economy = Economy first
+begin-industry = Industry first
+convert = Convert { $pays } into { $gives }
+repeat = Repeat an ability at { $position }
+pick-innovation = { $number ->
+    [0] What the location itself can do
+   *[other] Innovation { $number } of this location
+}
+build = { $slot ->
+    [0] Build the first card of your hand
+    [1] Build the second card of your hand
+    [2] Build the third card of your hand
+   *[3] Build the fourth card of your hand
+}
+sell = { $slot ->
+    [0] Sell the first card of your hand
+    [1] Sell the second card of your hand
+    [2] Sell the third card of your hand
+   *[3] Sell the fourth card of your hand
+}
+keep-hand = Keep the cards that are left
+discard-hand = Discard all cards that are left
+repair = Repair the location at { $position }
+pay-coins = { $count ->
+    [0] Pay hammers only
+    [one] Pay { $count } coin, the rest in hammers
+   *[other] Pay { $count } coins, the rest in hammers
+}
+swap-first = Swap the location at { $position } with another one
+move-from = Move an innovation away from { $position }
+use-refresh = Refresh the innovations next to { $position }
+done = Done
+bid-axes = { $count ->
+    [0] Bid no axes
+    [one] Bid { $count } axe
+   *[other] Bid { $count } axes
+}
+bid-coins = { $count ->
+    [0] Bid no coins
+    [one] Bid { $count } coin
+   *[other] Bid { $count } coins
+}
+refresh = Refresh the { $ready } at { $position }
+keep-cards = Keep these cards
+redraw-cards = Discard them all and draw new ones
+found-with = { $slot ->
+    [0] The first card has struck
+    [1] The second card has struck
+    [2] The third card has struck
+   *[3] The fourth card has struck
+}
+
+## The same moves, once one sees what they are about
+fight-of = Fight { $card }: pay 1 { $token }
+free-bid-of = Fight { $card } with a free bid of 1 { $resource }
+replace-of = Replace { $card }
+suffer-of = Suffer { $card }: lose { $location }{ $heap ->
+    [none] { "" }
+   *[other] , take { $heap }
+}
+repeat-of = Repeat an ability of { $location }
+build-of = Build { $card }: { $cost }
+sell-of = Sell { $card }: 1 coin
+repair-of = Repair { $location }: { $cost }
+swap-first-of = Swap { $location } with another one
+move-from-of = Move an innovation away from { $location }
+use-refresh-of = Refresh next to { $location }
+refresh-of = Refresh at { $location }: { $ready }
+found-with-of = { $card }: lose { $location }
+group-disaster = Disaster
+group-build = Build
+group-sell = Sell
+group-hand = Hand
+group-repair = Repair
+group-swap = Swap
+group-move = Move an innovation
+group-refresh = Refresh
+group-convert = Convert
+group-repeat = Repeat
+group-place = Location
+group-bid = Bid
+group-done = Phase
+
+## What happened
+row-laid = { $first } is the first player. Every empire, from left to right: { $row }.
+cards-drawn = { $cards ->
+    [none] { $seat } draws { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+   *[other] { $seat } draws: { $cards }.
+}
+phase-began = Phase { $number }: { $phase ->
+    [disaster] Disaster
+    [double_disaster] Double disaster
+    [economy] Economy
+    [industry] Industry
+    [conflict] Conflict
+   *[combined] Economy and Industry
+}.
+deck-shuffled = { $cards ->
+    [one] The discard is the new deck.
+   *[other] The { $cards } discards are shuffled: a new deck.
+}
+disaster-revealed = The { $disaster }: { $card }.
+fought = { $seat } fights the { $disaster } and pays 1 { $token }.
+free-bid-made = { $seat } fights the { $disaster } with a free bid of 1 { $resource } ({ $position }).
+disaster-replaced = { $seat } replaces { $old } ({ $position }). The { $disaster } is now { $card }.
+disaster-suffered = { $seat } suffers { $card }{ $heap ->
+    [none] ; nothing lies there to take.
+   *[other] { " " }and takes { $heap }.
+}
+marker-moved = { $to } takes the first-player marker.
+location-destroyed = { $seat } loses { $location } ({ $position }).
+empire-fell = The last location of { $seat } is destroyed: this empire has fallen.{ $hand ->
+    [none] { "" }
+   *[other] { " " }Its hand: { $hand }.
+}
+innovation-gained = { $seat } gains an innovation at { $position }: { $card }.
+coins-bought = { $count ->
+    [0] { $seat } buys no coins.
+    [one] { $seat } { $stock ->
+        [none] has nothing left
+       *[other] shows { $stock }
+    } and buys { $count } coin: points { $points }.
+   *[other] { $seat } { $stock ->
+        [none] has nothing left
+       *[other] shows { $stock }
+    } and buys { $count } coins: points { $points }.
+}
+ability-acted = { $seat }, { $position }{ $card ->
+    [none] { "" }
+   *[other] , { $card }
+}: { $gains ->
+    [none] { $refreshed ->
+        [none] points { $points }
+       *[other] refreshes { $refreshed }
+    }
+   *[other] gains { $gains }
+}.
+converted = { $seat } converts { $pays } into { $gives }.
+innovation-built = { $seat } builds at { $position } { payment }: { $card }.
+card-sold = { $seat } sells { $card } for 1 coin.
+hand-discarded = { $seat } discards: { $cards }.
+location-repaired = { $seat } repairs { $location } ({ $position }) { payment }.
+locations-swapped = { $why ->
+    [city] { $seat } swaps { $one } and { $other }.
+   *[uprising] Uprising: { $seat } must swap { $one } and { $other }.
+}
+innovation-moved = { $seat } moves { $card } from { $origin } to { $position }.
+conflict-revealed = A conflict card is revealed.
+conflict-revealed-of = The conflict: { $card }
+bid-shown = { $seat }: strength { $basic } + { $axes ->
+    [one] { $axes } axe
+   *[other] { $axes } axes
+} + { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} = { $total }.
+tier-reached = { $seat }: points { $points }{ $gains ->
+    [none] { "" }
+   *[other] , { $gains }
+}{ $refresh ->
+    [0] { "" }
+    [one] , { $refresh } refresh
+   *[other] , { $refresh } refreshes
+}.
+marker-taken-off = { $seat } refreshes { $card } ({ $position }).
+bonus-won = { $seat } is strongest. The bonus: points { $points }{ $gains ->
+    [none] { "" }
+   *[other] , { $gains }
+}.
+cards-kept = { $seat } keeps the cards.
+empire-founded = { $seat } has already suffered { $cards }, and discards { $discarded }.
+final-counted = { $seat }, { $position }, { $card }: points { $points }.
+score-counted = { $seat }: track { $track } + locations { $locations } + innovations { $innovations } = { $total }.
+game-ended = { $reason ->
+    [last-phase] The last phase has been played. The game is won by { $winners }!
+   *[last-empire] A single empire is left. The game is won by { $winners }!
+}
+last-phase = the last phase has been played
+last-empire = a single empire is left
+
+## Why not
+not-now = This cannot be done now.
+cannot-pay = You have no { $token } to pay.
+not-accepted = This disaster does not accept this: { $resource }.
+already-fought = You have already fought this disaster in this turn.
+already-suffered = This disaster has been suffered already.
+must-fight-or-suffer = Every disaster that is still there must be fought or suffered before your turn ends.
+nothing-ready = None of your healthy locations has this ready: { $ready }.
+not-ready-there = This is not ready there: { $ready } ({ $position }).
+not-healthy = Your location at { $position } is destroyed.
+not-destroyed = Your location at { $position } is healthy.
+not-nearest = The disaster strikes your healthy location that is nearest to the target. That is not the one at { $position }.
+too-many-innovations = Another healthy location of yours has fewer innovations than the one at { $position }.
+enough-tokens = You may only buy coins until you have { $most } tokens.
+no-conversion = No conversion that you have left turns { $pays } into { $gives }.
+no-ability-left = You have no ability left for this: { $ability }.
+changes-nothing = This would change nothing there: { $position }.
+nothing-to-repeat = There is nothing to repeat at { $position }.
+nothing-to-move = There is no innovation at { $position } that could go elsewhere.
+nothing-to-refresh = Nothing is exhausted next to { $position }.
+no-such-ability = This location has no such ability to choose.
+hand-action-done = You are finished with the cards of your hand in this phase.
+repair-done = You have already repaired a location in this phase.
+abilities-done = You are finished with your Industry abilities in this phase.
+two-cards-used = You have already built or sold two cards in this phase.
+no-such-card = There is no such card in your hand.
+card-chosen-already = You have already chosen this card. Choose another one.
+cannot-afford = This costs { $cost }, and you have too few hammers and coins.
+wrong-payment = This cannot be paid so. It costs { $cost }.
+same-location = Choose two different locations.
+stock-too-small = You have only { $most } of that.
+not-exhausted = This is not exhausted at { $position }: { $ready }.
+wrong-number-of-locations = There are { $found } locations. There must be eleven.
+wrong-number-of-disasters = There are { $found } disasters. There must be from { $least } to { $most }.
+too-few-conflicts = There are only { $found } conflict cards. There must be at least { $least }.
+effect-not-then = Card { $number }: “{ $does }” cannot act at this moment: “{ $when }”.
+effect-needs = Card { $number }: “{ $does }” must also say “{ $what }”.
+tiers-overlap = Conflict card { $number }: two tiers hold for the same strength. Every strength may have one tier at most.
+
 ## The rules in short (for help)
 rules-in-short = The track tells which phase comes next. In a disaster everyone’s location at its target is in danger. In turn you fight, paying one resource that the card accepts, or you suffer: you take the first-player marker and all that was paid, your location is destroyed, and the card becomes an innovation under one of your healthy locations. Coins replace anything. In Economy your healthy locations and their innovations bring resources, points and conversions. In Industry you build or sell up to two cards of your hand, repair one location, and use Industry abilities. In a conflict all bid axes and coins in secret to add to their strength; the card tells what your total brings, the strongest get a bonus, all others an Uprising. At the end healthy locations and final innovations are added to your score.
+
+## What is to be decided now
+decide-redraw = Keep these cards, or draw new ones, once?
+decide-founding = Two disasters have already struck your empire. Which ones?
+decide-disaster = Fight the disaster, or suffer it?
+decide-disaster-of = { $card } threatens { $location }. Fight, or suffer?
+decide-double_disaster = Fight or suffer each disaster that is still there, in the order you like.
+decide-end_turn = You may still replace a disaster. Do that, or end your turn?
+decide-free_bid = Which location makes the free bid of 1 { $resource }?
+decide-replace = Which location’s innovation do you exhaust to replace the disaster?
+decide-target = The target is destroyed already, and two locations are equally near. Which one is struck?
+decide-assign = Under which location does the new innovation go? { $card }
+decide-shortage = { $count ->
+    [0] You have no tokens left. Do you buy coins at 2 points each?
+    [one] You have only { $count } token left. Do you buy coins at 2 points each?
+   *[other] You have only { $count } tokens left. Do you buy coins at 2 points each?
+}
+decide-planning = All plan this phase at the same time.
+decide-bidding = All bid axes and coins in secret.
+decide-refresh = { $count ->
+    [one] You may refresh one innovation. Which one?
+   *[other] You may refresh { $count } innovations. Which one first?
+}
+decide-order = Which phase do you play first?
+decide-economy = What comes by itself has come. Convert or repeat something, or done?
+decide-repeat_pick = Which ability of { $location } do you repeat?
+decide-industry = Hand, repair, abilities: each once, in any order. What is next?
+decide-hand = Build or sell another card, or keep or discard the rest?
+decide-rest = Keep or discard the cards that are left?
+decide-pay_build = How do you pay for { $card }?
+decide-pay_repair = How do you pay for { $location }?
+decide-place = Under which location does it go? { $card }
+decide-swap_with = With which location do you swap { $location }?
+decide-move_pick = Which innovation of { $location } do you move?
+decide-move_to = Where do you move it? { $card }
+decide-axes = Your strength is { $strength }. How many axes do you bid?
+decide-coins = Your strength is { $strength } so far. How many coins do you bid?
+decide-found_first = Which disaster has already struck your empire?
+decide-found_second = Which one was the second?
+decide-found_target = The target is destroyed already, and two locations are equally near. Which one was struck?
+decide-found_place = Under which location does the innovation go? { $card }
+
+## What lies on the table
+label-phase = Phase { $number } of { $count }
+label-next = next:
+label-track = Track
+label-accepts = Accepts
+label-heap = Lies there
+label-here = Yours
+label-leaves = Innovation
+label-nothing = nothing
+label-suffered = suffered by somebody
+label-fought = fought
+label-conflict = Conflict
+label-tiers = Strength
+label-bonus = Bonus
+label-uprising = Uprising
+label-points = points { $points }
+reward-and = { $first }, { $more }
+label-refreshes = { $count ->
+    [one] { $count } refresh
+   *[other] { $count } refreshes
+}
+label-player = Player
+label-place = Place
+label-total = Total
+label-score-of = { $points } on the track
+label-strength = strength { $strength }
+label-cards = { $count ->
+    [0] no cards
+    [one] { $count } card
+   *[other] { $count } cards
+}
+label-out = fallen
+label-locations = Locations
+label-innovations = Innovations
+label-stock = Your stock
+label-hand = Your hand
+label-cost = Cost
+label-exhausted = exhausted
+label-idle = idle
+tier = { $most ->
+    [99] { $least } or more
+   *[other] { $least }–{ $most }
+}: { $brings }
+tier-exactly = { $least }: { $brings }
+uprising = { $rank ->
+    [1] most valuable healthy location
+    [2] second most valuable healthy location
+    [3] third most valuable healthy location
+   *[other] healthy location no. { $rank } by value
+} ↔ position { $position }
+conflict-card = { $tiers }. Bonus: { $bonus }. Uprising: { $uprising }.
+legend = ψ wheat · † axe · τ hammer · ¢ coin · ★ points · ☆ points at the end · ‡ strength · ▲ψ free bid · ▲⇋ replace · ↻ refresh · ⟲ repeat · ⇢ move · ⇄ swap · (…) exhausted · ✗ destroyed, or when destroyed · ✗✗ all your ruins · /Farm for each one next to it · ◆ first player · ▼ target · ▲ Disaster · ● Economy · ■ Industry · × Conflict
 
 ## Explanations, for help sheets: what it is called, what it does, an example, the clauses
 title-location = Location
@@ -392,3 +792,8 @@ clause-uprising = END-8.5
 clause-combined = END-10.1
 clause-final-scoring = END-10.2, END-9.5
 clause-elimination = END-3.6
+
+## Where points come from (for studies)
+source-track = track
+source-locations = locations
+source-innovations = innovations

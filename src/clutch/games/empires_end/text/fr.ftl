@@ -40,12 +40,54 @@ when = { $key ->
     [final] Score final
    *[destruction] À la destruction
 }
+ready = { $key ->
+    [wheat] enchère gratuite d’un blé
+    [axe] enchère gratuite d’une hache
+    [hammer] enchère gratuite d’un marteau
+   *[replace] remplacement d’un fléau
+}
+position = { $key ->
+    [0] position 1
+    [1] position 2
+    [2] position 3
+    [3] position 4
+    [4] position 5
+    [5] position 6
+    [6] position 7
+    [7] position 8
+    [8] position 9
+    [9] position 10
+   *[10] position 11
+}
+disaster = { $key ->
+    [0] fléau
+   *[1] second fléau
+}
+card = carte { $key }
+location = lieu { $key }
 phase-disaster = Fléau
 phase-double_disaster = Double fléau
 phase-economy = Économie
 phase-industry = Croissance
 phase-conflict = Conflit
 phase-combined = Économie et Croissance
+
+## Les cartes et les lieux, nommés d’après le fichier de cartes
+card-of = { $type } { $target }
+card-with = { $card } ({ $effect })
+disaster-card = { $card } (accepte { $accepts } ; { $effect })
+location-of = { $kind } à { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+location-at = { $location } ({ $position })
+location-short = { $key ->
+    [city] Cité
+    [town] Vill
+    [army] Cas
+    [road] Voie
+   *[farm] Fer
+}
 
 ## Des jetons, gagnés ou payés
 some-wheat = { $wheat ->
@@ -93,6 +135,39 @@ goods = { $wheat ->
     }{ $coin ->
         [0] { "" }
        *[other] { " " }+ { some-coins }
+    }
+}
+# Personne ne lit « none » : qui nomme des jetons demande d’abord s’il y en a.
+tokens = { $wheat ->
+    [0] { $axe ->
+        [0] { $hammer ->
+            [0] { $coin ->
+                [0] none
+               *[other] { goods }
+            }
+           *[other] { goods }
+        }
+       *[other] { goods }
+    }
+   *[other] { goods }
+}
+cost = { $hammer ->
+    [0] gratuit
+   *[other] { some-hammers }
+}
+payment = { $hammers ->
+    [0] { $coins ->
+        [0] gratuitement
+        [one] pour { $coins } pièce
+       *[other] pour { $coins } pièces
+    }
+   *[other] { $hammers ->
+        [one] pour { $hammers } marteau
+       *[other] pour { $hammers } marteaux
+    }{ $coins ->
+        [0] { "" }
+        [one] { " " }et { $coins } pièce
+       *[other] { " " }et { $coins } pièces
     }
 }
 
@@ -263,8 +338,336 @@ disaster-type-help = { $key ->
    *[earthquake] Ses innovations attendent le pire : des ressources, des points ou un rétablissement général au moment où leur propre lieu est détruit.
 }
 
+## Les coups
+fight = Combattre le { $disaster } : payer 1 { $token }
+free-bid = Combattre le { $disaster } par une enchère gratuite (1 { $resource })
+replace = Remplacer le { $disaster }
+suffer = Subir le { $disaster }
+end-turn = Finir votre tour
+choose-position = Choisir la { $position }
+buy-coins = { $count ->
+    [0] N’acheter aucune pièce
+    [one] Acheter { $count } pièce pour 2 points
+   *[other] Acheter { $count } pièces à 2 points chacune
+}
+begin-economy = D’abord l’Économie
+begin-industry = D’abord la Croissance
+convert = Convertir 1 { $pays } en { $gives }
+repeat = Répéter une capacité de la { $position }
+pick-innovation = { $number ->
+    [0] Ce que le lieu sait faire lui-même
+   *[other] L’innovation { $number } de ce lieu
+}
+build = { $slot ->
+    [0] Construire la première carte de votre main
+    [1] Construire la deuxième carte de votre main
+    [2] Construire la troisième carte de votre main
+   *[3] Construire la quatrième carte de votre main
+}
+sell = { $slot ->
+    [0] Vendre la première carte de votre main
+    [1] Vendre la deuxième carte de votre main
+    [2] Vendre la troisième carte de votre main
+   *[3] Vendre la quatrième carte de votre main
+}
+keep-hand = Garder les cartes qui restent
+discard-hand = Défausser toutes les cartes qui restent
+repair = Réparer le lieu de la { $position }
+pay-coins = { $count ->
+    [0] Payer en marteaux seulement
+    [one] Payer { $count } pièce, le reste en marteaux
+   *[other] Payer { $count } pièces, le reste en marteaux
+}
+swap-first = Intervertir le lieu de la { $position } avec un autre
+move-from = Déplacer une innovation de la { $position }
+use-refresh = Rétablir les innovations à côté de la { $position }
+done = Terminé
+bid-axes = { $count ->
+    [0] Ne miser aucune hache
+    [one] Miser { $count } hache
+   *[other] Miser { $count } haches
+}
+bid-coins = { $count ->
+    [0] Ne miser aucune pièce
+    [one] Miser { $count } pièce
+   *[other] Miser { $count } pièces
+}
+refresh = Rétablir à la { $position } : { $ready }
+keep-cards = Garder ces cartes
+redraw-cards = Les défausser toutes et en piocher de nouvelles
+found-with = { $slot ->
+    [0] La première carte a frappé
+    [1] La deuxième carte a frappé
+    [2] La troisième carte a frappé
+   *[3] La quatrième carte a frappé
+}
+
+## Les mêmes coups, quand on voit de quoi il s’agit
+fight-of = Combattre { $card } : payer 1 { $token }
+free-bid-of = Combattre { $card } par une enchère gratuite (1 { $resource })
+replace-of = Remplacer { $card }
+suffer-of = Subir { $card } ; perte : { $location }{ $heap ->
+    [none] { "" }
+   *[other] { " " }; gain : { $heap }
+}
+repeat-of = Répéter une capacité : { $location }
+build-of = Construire { $card } : { $cost }
+sell-of = Vendre { $card } : 1 pièce
+repair-of = Réparer { $location } : { $cost }
+swap-first-of = Intervertir avec un autre lieu : { $location }
+move-from-of = Déplacer une innovation : { $location }
+use-refresh-of = Rétablir à côté : { $location }
+refresh-of = Rétablir, { $location } : { $ready }
+found-with-of = { $card } ; perte : { $location }
+group-disaster = Fléau
+group-build = Construire
+group-sell = Vendre
+group-hand = Main
+group-repair = Réparer
+group-swap = Intervertir
+group-move = Déplacer une innovation
+group-refresh = Rétablir
+group-convert = Convertir
+group-repeat = Répéter
+group-place = Lieu
+group-bid = Mise
+group-done = Phase
+
+## Ce qui s’est passé
+row-laid = { $first } commence. Chaque empire, de gauche à droite : { $row }.
+cards-drawn = { $cards ->
+    [none] { $seat } pioche { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+   *[other] { $seat } pioche : { $cards }.
+}
+phase-began = Phase { $number } : { $phase ->
+    [disaster] Fléau
+    [double_disaster] Double fléau
+    [economy] Économie
+    [industry] Croissance
+    [conflict] Conflit
+   *[combined] Économie et Croissance
+}.
+deck-shuffled = { $cards ->
+    [one] La carte défaussée devient le nouveau paquet.
+   *[other] On mélange la défausse : un nouveau paquet de { $cards } cartes.
+}
+disaster-revealed = Le { $disaster } : { $card }.
+fought = { $seat } combat le { $disaster } et paie 1 { $token }.
+free-bid-made = { $seat } combat le { $disaster } par une enchère gratuite : 1 { $resource } ({ $position }).
+disaster-replaced = { $seat } remplace { $old } ({ $position }). Le { $disaster } est maintenant { $card }.
+disaster-suffered = { $seat } subit { $card }{ $heap ->
+    [none] { " " }; il n’y a rien à ramasser.
+   *[other] { " " }et ramasse { $heap }.
+}
+marker-moved = { $to } prend le marqueur Premier joueur.
+location-destroyed = { $seat } perd un lieu : { $location } ({ $position }).
+empire-fell = Le dernier lieu est détruit chez { $seat } : cet empire est tombé.{ $hand ->
+    [none] { "" }
+   *[other] { " " }Sa main : { $hand }.
+}
+innovation-gained = { $seat } gagne une innovation, { $position } : { $card }.
+coins-bought = { $count ->
+    [0] { $seat } n’achète aucune pièce.
+    [one] { $seat } { $stock ->
+        [none] n’a plus rien
+       *[other] montre { $stock }
+    } et achète { $count } pièce : points { $points }.
+   *[other] { $seat } { $stock ->
+        [none] n’a plus rien
+       *[other] montre { $stock }
+    } et achète { $count } pièces : points { $points }.
+}
+ability-acted = { $seat }, { $position }{ $card ->
+    [none] { "" }
+   *[other] , { $card }
+} : { $gains ->
+    [none] { $refreshed ->
+        [none] points { $points }
+       *[other] rétablit { $refreshed }
+    }
+   *[other] gagne { $gains }
+}.
+converted = { $seat } convertit 1 { $pays } en { $gives }.
+innovation-built = { $seat } construit { payment }, { $position } : { $card }.
+card-sold = { $seat } vend { $card } pour 1 pièce.
+hand-discarded = { $seat } défausse : { $cards }.
+location-repaired = { $seat } répare { payment } : { $location } ({ $position }).
+locations-swapped = { $why ->
+    [city] { $seat } intervertit deux lieux : { $one } et { $other }.
+   *[uprising] Insurrection chez { $seat } : { $one } et { $other } changent de place.
+}
+innovation-moved = { $seat } déplace { $card } : { $origin } → { $position }.
+conflict-revealed = Une carte Conflit est révélée.
+conflict-revealed-of = Le conflit : { $card }
+bid-shown = { $seat } : force { $basic } + { $axes ->
+    [one] { $axes } hache
+   *[other] { $axes } haches
+} + { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} = { $total }.
+tier-reached = { $seat } : points { $points }{ $gains ->
+    [none] { "" }
+   *[other] , { $gains }
+}{ $refresh ->
+    [0] { "" }
+    [one] , { $refresh } rétablissement
+   *[other] , { $refresh } rétablissements
+}.
+marker-taken-off = { $seat } rétablit { $card } ({ $position }).
+bonus-won = { $seat } a la plus grande force. Le bonus : points { $points }{ $gains ->
+    [none] { "" }
+   *[other] , { $gains }
+}.
+cards-kept = { $seat } garde ses cartes.
+empire-founded = { $seat } a déjà subi { $cards }, et défausse { $discarded }.
+final-counted = { $seat }, { $position }, { $card } : points { $points }.
+score-counted = { $seat } : piste { $track } + lieux { $locations } + innovations { $innovations } = { $total }.
+game-ended = { $reason ->
+    [last-phase] La dernière phase est jouée. Victoire pour { $winners } !
+   *[last-empire] Il ne reste qu’un empire. Victoire pour { $winners } !
+}
+last-phase = la dernière phase est jouée
+last-empire = il ne reste qu’un empire
+
+## Pourquoi pas
+not-now = Ce n’est pas possible maintenant.
+cannot-pay = Il vous manque 1 { $token } pour payer.
+not-accepted = Ce fléau n’accepte pas cela : { $resource }.
+already-fought = Vous avez déjà combattu ce fléau pendant ce tour.
+already-suffered = Ce fléau a déjà été subi.
+must-fight-or-suffer = Chaque fléau encore là doit être combattu ou subi avant la fin de votre tour.
+nothing-ready = Aucun de vos lieux prospères n’a cela de prêt : { $ready }.
+not-ready-there = Ce n’est pas prêt à cet endroit : { $ready } ({ $position }).
+not-healthy = Votre lieu de la { $position } est sinistré.
+not-destroyed = Votre lieu de la { $position } est prospère.
+not-nearest = Le fléau frappe votre lieu prospère le plus proche de la cible. Ce n’est pas celui de la { $position }.
+too-many-innovations = Un autre de vos lieux prospères a moins d’innovations que celui de la { $position }.
+enough-tokens = Vous ne pouvez acheter des pièces que jusqu’à avoir { $most } jetons.
+no-conversion = Aucune conversion qui vous reste ne change cela : 1 { $pays } en { $gives }.
+no-ability-left = Il ne vous reste aucune capacité pour cela : { $ability }.
+changes-nothing = Cela ne changerait rien à cet endroit : { $position }.
+nothing-to-repeat = Il n’y a rien à répéter à la { $position }.
+nothing-to-move = À la { $position }, aucune innovation ne peut aller ailleurs.
+nothing-to-refresh = Rien n’est épuisé à côté de la { $position }.
+no-such-ability = Ce lieu n’a pas de telle capacité à choisir.
+hand-action-done = Vous en avez fini avec les cartes de votre main dans cette phase.
+repair-done = Vous avez déjà réparé un lieu dans cette phase.
+abilities-done = Vous en avez fini avec vos capacités de Croissance dans cette phase.
+two-cards-used = Vous avez déjà construit ou vendu deux cartes dans cette phase.
+no-such-card = Il n’y a pas de telle carte dans votre main.
+card-chosen-already = Vous avez déjà choisi cette carte. Choisissez-en une autre.
+cannot-afford = Cela coûte { $cost }, et vous avez trop peu de marteaux et de pièces.
+wrong-payment = Cela ne se paie pas ainsi. Le coût : { $cost }.
+same-location = Choisissez deux lieux différents.
+stock-too-small = Vous n’en avez que { $most }.
+not-exhausted = Ce n’est pas épuisé à la { $position } : { $ready }.
+wrong-number-of-locations = Il y a { $found } lieux. Il en faut onze.
+wrong-number-of-disasters = Il y a { $found } fléaux. Il en faut de { $least } à { $most }.
+too-few-conflicts = Il n’y a que { $found } cartes Conflit. Il en faut au moins { $least }.
+effect-not-then = Carte { $number } : « { $does } » ne peut pas agir à ce moment : « { $when } ».
+effect-needs = Carte { $number } : « { $does } » doit aussi dire « { $what } ».
+tiers-overlap = Carte Conflit { $number } : deux paliers valent pour la même force. Il en faut un au plus par force.
+
 ## Les règles en bref (pour l’aide)
 rules-in-short = La piste dit quelle phase vient ensuite. Un fléau menace, chez chacun, le lieu à la position visée. Tour à tour, vous combattez en payant une ressource que la carte accepte, ou vous subissez : vous prenez le marqueur Premier joueur et tout ce qui a été payé, votre lieu est détruit, et la carte devient une innovation sous un de vos lieux prospères. Les pièces remplacent tout. En Économie, vos lieux prospères et leurs innovations apportent ressources, points et conversions. En Croissance, vous construisez ou vendez jusqu’à deux cartes de votre main, réparez un lieu et utilisez vos capacités de Croissance. Dans un conflit, tous misent en secret des haches et des pièces pour renforcer leur force ; la carte dit ce que vaut votre total, les plus forts ont un bonus, tous les autres une Insurrection. À la fin, les lieux prospères et les innovations de Score final s’ajoutent à votre score.
+
+## Ce qu’il faut décider
+decide-redraw = Garder ces cartes, ou en piocher d’autres, une seule fois ?
+decide-founding = Deux fléaux ont déjà frappé votre empire. Lesquels ?
+decide-disaster = Combattre le fléau, ou le subir ?
+decide-disaster-of = { $card } menace ce lieu : { $location }. Combattre, ou subir ?
+decide-double_disaster = Combattez ou subissez chaque fléau encore là, dans l’ordre de votre choix.
+decide-end_turn = Vous pouvez encore remplacer un fléau. Le faire, ou finir votre tour ?
+decide-free_bid = Quel lieu fait l’enchère gratuite de 1 { $resource } ?
+decide-replace = De quel lieu épuisez-vous l’innovation pour remplacer le fléau ?
+decide-target = La cible est déjà sinistrée, et deux lieux sont aussi proches. Lequel est frappé ?
+decide-assign = Sous quel lieu va la nouvelle innovation ? { $card }
+decide-shortage = { $count ->
+    [0] Vous n’avez plus de jetons. Achetez-vous des pièces à 2 points chacune ?
+    [one] Il ne vous reste que { $count } jeton. Achetez-vous des pièces à 2 points chacune ?
+   *[other] Il ne vous reste que { $count } jetons. Achetez-vous des pièces à 2 points chacune ?
+}
+decide-planning = Tous préparent cette phase en même temps.
+decide-bidding = Tous misent en secret des haches et des pièces.
+decide-refresh = { $count ->
+    [one] Vous pouvez rétablir une innovation. Laquelle ?
+   *[other] Vous pouvez rétablir { $count } innovations. Laquelle d’abord ?
+}
+decide-order = Quelle phase jouez-vous d’abord ?
+decide-economy = Ce qui vient de lui-même est là. Convertir ou répéter quelque chose, ou terminé ?
+decide-repeat_pick = Quelle capacité répétez-vous ici : { $location } ?
+decide-industry = Main, réparation, capacités : chacune une fois, dans n’importe quel ordre. Que faites-vous ?
+decide-hand = Construire ou vendre encore une carte, ou garder ou défausser le reste ?
+decide-rest = Garder ou défausser les cartes qui restent ?
+decide-pay_build = Comment payez-vous { $card } ?
+decide-pay_repair = Comment payez-vous cette réparation : { $location } ?
+decide-place = Sous quel lieu va-t-elle ? { $card }
+decide-swap_with = Avec quel lieu intervertissez-vous celui-ci : { $location } ?
+decide-move_pick = Quelle innovation déplacez-vous d’ici : { $location } ?
+decide-move_to = Où la déplacez-vous ? { $card }
+decide-axes = Votre force est de { $strength }. Combien de haches misez-vous ?
+decide-coins = Votre force est de { $strength } jusqu’ici. Combien de pièces misez-vous ?
+decide-found_first = Quel fléau a déjà frappé votre empire ?
+decide-found_second = Et lequel ensuite ?
+decide-found_target = La cible est déjà sinistrée, et deux lieux sont aussi proches. Lequel a été frappé ?
+decide-found_place = Sous quel lieu va l’innovation ? { $card }
+
+## Ce qui est sur la table
+label-phase = Phase { $number } sur { $count }
+label-next = ensuite :
+label-track = Piste
+label-accepts = Accepte
+label-heap = Posé là
+label-here = Chez vous
+label-leaves = Innovation
+label-nothing = rien
+label-suffered = déjà subi
+label-fought = combattu
+label-conflict = Conflit
+label-tiers = Force
+label-bonus = Bonus
+label-uprising = Insurrection
+label-points = points { $points }
+reward-and = { $first }, { $more }
+label-refreshes = { $count ->
+    [one] { $count } rétablissement
+   *[other] { $count } rétablissements
+}
+label-player = Joueur
+label-place = Place
+label-total = Total
+label-score-of = { $points } sur la piste
+label-strength = force { $strength }
+label-cards = { $count ->
+    [0] aucune carte
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+label-out = hors jeu
+label-locations = Lieux
+label-innovations = Innovations
+label-stock = Votre réserve
+label-hand = Votre main
+label-cost = Coût
+label-exhausted = épuisée
+label-idle = inerte
+tier = { $most ->
+    [99] { $least } ou plus
+   *[other] { $least }–{ $most }
+} : { $brings }
+tier-exactly = { $least } : { $brings }
+uprising = { $rank ->
+    [1] lieu prospère le plus précieux
+    [2] deuxième lieu prospère par la valeur
+    [3] troisième lieu prospère par la valeur
+   *[other] lieu prospère nº { $rank } par la valeur
+} ↔ position { $position }
+conflict-card = { $tiers }. Bonus : { $bonus }. Insurrection : { $uprising }.
+legend = ψ blé · † hache · τ marteau · ¢ pièce · ★ points · ☆ points à la fin · ‡ force · ▲ψ enchère gratuite · ▲⇋ remplacer · ↻ rétablir · ⟲ répéter · ⇢ déplacer · ⇄ intervertir · (…) épuisée · ✗ sinistré, ou à la destruction · ✗✗ toutes vos ruines · /Fer pour chacune à côté · ◆ premier joueur · ▼ cible · ▲ Fléau · ● Économie · ■ Croissance · × Conflit
 
 ## Explications, pour les fiches d’aide : le nom, l’effet, un exemple, les articles
 title-location = Lieu
@@ -395,3 +798,8 @@ clause-uprising = END-8.5
 clause-combined = END-10.1
 clause-final-scoring = END-10.2, END-9.5
 clause-elimination = END-3.6
+
+## D’où viennent les points (pour les études)
+source-track = piste
+source-locations = lieux
+source-innovations = innovations

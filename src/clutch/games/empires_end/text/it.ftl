@@ -40,12 +40,54 @@ when = { $key ->
     [final] Punteggio finale
    *[destruction] Alla distruzione
 }
+ready = { $key ->
+    [wheat] offerta gratuita di grano
+    [axe] offerta gratuita di un’ascia
+    [hammer] offerta gratuita di un martello
+   *[replace] sostituzione di una calamità
+}
+position = { $key ->
+    [0] posizione 1
+    [1] posizione 2
+    [2] posizione 3
+    [3] posizione 4
+    [4] posizione 5
+    [5] posizione 6
+    [6] posizione 7
+    [7] posizione 8
+    [8] posizione 9
+    [9] posizione 10
+   *[10] posizione 11
+}
+disaster = { $key ->
+    [0] calamità
+   *[1] seconda calamità
+}
+card = carta { $key }
+location = luogo { $key }
 phase-disaster = Calamità
 phase-double_disaster = Doppia calamità
 phase-economy = Economia
 phase-industry = Industria
 phase-conflict = Conflitto
 phase-combined = Economia e Industria
+
+## Le carte e i luoghi, chiamati come dice il file delle carte
+card-of = { $type } { $target }
+card-with = { $card } ({ $effect })
+disaster-card = { $card } (accetta { $accepts }; { $effect })
+location-of = { $kind } da { $value ->
+    [one] { $value } punto
+   *[other] { $value } punti
+}
+location-at = { $location } ({ $position })
+location-short = { $key ->
+    [city] Citt
+    [town] Vill
+    [army] Cas
+    [road] Str
+   *[farm] Fatt
+}
 
 ## Gettoni, ottenuti o pagati
 some-wheat = { $wheat ->
@@ -93,6 +135,39 @@ goods = { $wheat ->
     }{ $coin ->
         [0] { "" }
        *[other] { " " }+ { some-coins }
+    }
+}
+# Nessuno legge «none»: chi nomina dei gettoni chiede prima se ce ne sono.
+tokens = { $wheat ->
+    [0] { $axe ->
+        [0] { $hammer ->
+            [0] { $coin ->
+                [0] none
+               *[other] { goods }
+            }
+           *[other] { goods }
+        }
+       *[other] { goods }
+    }
+   *[other] { goods }
+}
+cost = { $hammer ->
+    [0] gratis
+   *[other] { some-hammers }
+}
+payment = { $hammers ->
+    [0] { $coins ->
+        [0] gratis
+        [one] per { $coins } moneta
+       *[other] per { $coins } monete
+    }
+   *[other] { $hammers ->
+        [one] per { $hammers } martello
+       *[other] per { $hammers } martelli
+    }{ $coins ->
+        [0] { "" }
+        [one] { " " }e { $coins } moneta
+       *[other] { " " }e { $coins } monete
     }
 }
 
@@ -263,8 +338,336 @@ disaster-type-help = { $key ->
    *[earthquake] Le sue innovazioni aspettano il peggio: risorse, punti o un ripristino generale nel momento in cui il loro luogo viene distrutto.
 }
 
+## Le mosse
+fight = Combattere la { $disaster }: pagare 1 { $token }
+free-bid = Combattere la { $disaster } con un’offerta gratuita di 1 { $resource }
+replace = Sostituire la { $disaster }
+suffer = Subire la { $disaster }
+end-turn = Finire il turno
+choose-position = Scegliere la { $position }
+buy-coins = { $count ->
+    [0] Non comprare monete
+    [one] Comprare { $count } moneta per 2 punti
+   *[other] Comprare { $count } monete a 2 punti l’una
+}
+begin-economy = Prima l’Economia
+begin-industry = Prima l’Industria
+convert = Convertire 1 { $pays } in { $gives }
+repeat = Ripetere un’abilità nella { $position }
+pick-innovation = { $number ->
+    [0] Quello che sa fare il luogo stesso
+   *[other] L’innovazione { $number } di questo luogo
+}
+build = { $slot ->
+    [0] Costruire la prima carta della tua mano
+    [1] Costruire la seconda carta della tua mano
+    [2] Costruire la terza carta della tua mano
+   *[3] Costruire la quarta carta della tua mano
+}
+sell = { $slot ->
+    [0] Vendere la prima carta della tua mano
+    [1] Vendere la seconda carta della tua mano
+    [2] Vendere la terza carta della tua mano
+   *[3] Vendere la quarta carta della tua mano
+}
+keep-hand = Tenere le carte rimaste
+discard-hand = Scartare tutte le carte rimaste
+repair = Riparare il luogo nella { $position }
+pay-coins = { $count ->
+    [0] Pagare solo con martelli
+    [one] Pagare { $count } moneta, il resto in martelli
+   *[other] Pagare { $count } monete, il resto in martelli
+}
+swap-first = Scambiare il luogo nella { $position } con un altro
+move-from = Spostare un’innovazione dalla { $position }
+use-refresh = Ripristinare le innovazioni accanto alla { $position }
+done = Fatto
+bid-axes = { $count ->
+    [0] Non puntare asce
+    [one] Puntare { $count } ascia
+   *[other] Puntare { $count } asce
+}
+bid-coins = { $count ->
+    [0] Non puntare monete
+    [one] Puntare { $count } moneta
+   *[other] Puntare { $count } monete
+}
+refresh = Ripristinare nella { $position }: { $ready }
+keep-cards = Tenere queste carte
+redraw-cards = Scartarle tutte e pescarne di nuove
+found-with = { $slot ->
+    [0] La prima carta ha colpito
+    [1] La seconda carta ha colpito
+    [2] La terza carta ha colpito
+   *[3] La quarta carta ha colpito
+}
+
+## Le stesse mosse, quando si vede di che cosa si tratta
+fight-of = Combattere { $card }: pagare 1 { $token }
+free-bid-of = Combattere { $card } con un’offerta gratuita di 1 { $resource }
+replace-of = Sostituire { $card }
+suffer-of = Subire { $card }; perdita: { $location }{ $heap ->
+    [none] { "" }
+   *[other] ; guadagno: { $heap }
+}
+repeat-of = Ripetere un’abilità: { $location }
+build-of = Costruire { $card }: { $cost }
+sell-of = Vendere { $card }: 1 moneta
+repair-of = Riparare { $location }: { $cost }
+swap-first-of = Scambiare con un altro luogo: { $location }
+move-from-of = Spostare un’innovazione: { $location }
+use-refresh-of = Ripristinare accanto: { $location }
+refresh-of = Ripristinare, { $location }: { $ready }
+found-with-of = { $card }; perdita: { $location }
+group-disaster = Calamità
+group-build = Costruire
+group-sell = Vendere
+group-hand = Mano
+group-repair = Riparare
+group-swap = Scambiare
+group-move = Spostare un’innovazione
+group-refresh = Ripristinare
+group-convert = Convertire
+group-repeat = Ripetere
+group-place = Luogo
+group-bid = Puntata
+group-done = Fase
+
+## Che cosa è successo
+row-laid = Comincia { $first }. Ogni impero, da sinistra a destra: { $row }.
+cards-drawn = { $cards ->
+    [none] { $seat } pesca { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }.
+   *[other] { $seat } pesca: { $cards }.
+}
+phase-began = Fase { $number }: { $phase ->
+    [disaster] Calamità
+    [double_disaster] Doppia calamità
+    [economy] Economia
+    [industry] Industria
+    [conflict] Conflitto
+   *[combined] Economia e Industria
+}.
+deck-shuffled = { $cards ->
+    [one] La carta scartata diventa il nuovo mazzo.
+   *[other] Si mescolano gli scarti: un nuovo mazzo di { $cards } carte.
+}
+disaster-revealed = La { $disaster }: { $card }.
+fought = { $seat } combatte la { $disaster } e paga 1 { $token }.
+free-bid-made = { $seat } combatte la { $disaster } con un’offerta gratuita di 1 { $resource } ({ $position }).
+disaster-replaced = { $seat } sostituisce { $old } ({ $position }). La { $disaster } ora è { $card }.
+disaster-suffered = { $seat } subisce { $card }{ $heap ->
+    [none] ; non c’è niente da prendere.
+   *[other] { " " }e prende { $heap }.
+}
+marker-moved = { $to } prende il segnalino primo giocatore.
+location-destroyed = { $seat } perde un luogo: { $location } ({ $position }).
+empire-fell = L’ultimo luogo di { $seat } è distrutto: questo impero è caduto.{ $hand ->
+    [none] { "" }
+   *[other] { " " }La sua mano: { $hand }.
+}
+innovation-gained = { $seat } ottiene un’innovazione, { $position }: { $card }.
+coins-bought = { $count ->
+    [0] { $seat } non compra monete.
+    [one] { $seat } { $stock ->
+        [none] non ha più niente
+       *[other] mostra { $stock }
+    } e compra { $count } moneta: punti { $points }.
+   *[other] { $seat } { $stock ->
+        [none] non ha più niente
+       *[other] mostra { $stock }
+    } e compra { $count } monete: punti { $points }.
+}
+ability-acted = { $seat }, { $position }{ $card ->
+    [none] { "" }
+   *[other] , { $card }
+}: { $gains ->
+    [none] { $refreshed ->
+        [none] punti { $points }
+       *[other] ripristina { $refreshed }
+    }
+   *[other] ottiene { $gains }
+}.
+converted = { $seat } converte 1 { $pays } in { $gives }.
+innovation-built = { $seat } costruisce { payment }, { $position }: { $card }.
+card-sold = { $seat } vende { $card } per 1 moneta.
+hand-discarded = { $seat } scarta: { $cards }.
+location-repaired = { $seat } ripara { payment }: { $location } ({ $position }).
+locations-swapped = { $why ->
+    [city] { $seat } scambia due luoghi: { $one } e { $other }.
+   *[uprising] Insurrezione contro { $seat }: { $one } e { $other } cambiano posto.
+}
+innovation-moved = { $seat } sposta { $card }: { $origin } → { $position }.
+conflict-revealed = Si rivela una carta conflitto.
+conflict-revealed-of = Il conflitto: { $card }
+bid-shown = { $seat }: forza { $basic } + { $axes ->
+    [one] { $axes } ascia
+   *[other] { $axes } asce
+} + { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+} = { $total }.
+tier-reached = { $seat }: punti { $points }{ $gains ->
+    [none] { "" }
+   *[other] , { $gains }
+}{ $refresh ->
+    [0] { "" }
+    [one] , { $refresh } ripristino
+   *[other] , { $refresh } ripristini
+}.
+marker-taken-off = { $seat } ripristina { $card } ({ $position }).
+bonus-won = { $seat } ha la forza più grande. Il bonus: punti { $points }{ $gains ->
+    [none] { "" }
+   *[other] , { $gains }
+}.
+cards-kept = { $seat } tiene le carte.
+empire-founded = { $seat } ha già subito { $cards }, e scarta { $discarded }.
+final-counted = { $seat }, { $position }, { $card }: punti { $points }.
+score-counted = { $seat }: tracciato { $track } + luoghi { $locations } + innovazioni { $innovations } = { $total }.
+game-ended = { $reason ->
+    [last-phase] Si è giocata l’ultima fase. Vittoria di { $winners }!
+   *[last-empire] Rimane un solo impero. Vittoria di { $winners }!
+}
+last-phase = si è giocata l’ultima fase
+last-empire = rimane un solo impero
+
+## Perché no
+not-now = Adesso non si può.
+cannot-pay = Ti manca 1 { $token } per pagare.
+not-accepted = Questa calamità non lo accetta: { $resource }.
+already-fought = Hai già combattuto questa calamità in questo turno.
+already-suffered = Questa calamità è già stata subita.
+must-fight-or-suffer = Prima che finisca il tuo turno, ogni calamità ancora presente va combattuta o subita.
+nothing-ready = Nessuno dei tuoi luoghi fiorenti ha questo pronto: { $ready }.
+not-ready-there = Questo lì non è pronto: { $ready } ({ $position }).
+not-healthy = Il tuo luogo nella { $position } è distrutto.
+not-destroyed = Il tuo luogo nella { $position } è fiorente.
+not-nearest = La calamità colpisce il tuo luogo fiorente più vicino al bersaglio. Non è quello nella { $position }.
+too-many-innovations = Un altro dei tuoi luoghi fiorenti ha meno innovazioni di quello nella { $position }.
+enough-tokens = Puoi comprare monete solo finché hai { $most } gettoni.
+no-conversion = Nessuna conversione che ti resta cambia 1 { $pays } in { $gives }.
+no-ability-left = Non ti resta nessuna abilità per questo: { $ability }.
+changes-nothing = Lì non cambierebbe niente: { $position }.
+nothing-to-repeat = Nella { $position } non c’è niente da ripetere.
+nothing-to-move = Nella { $position } non c’è un’innovazione che possa andare altrove.
+nothing-to-refresh = Accanto alla { $position } non c’è niente di esaurito.
+no-such-ability = Questo luogo non ha una tale abilità da scegliere.
+hand-action-done = In questa fase hai finito con le carte della tua mano.
+repair-done = In questa fase hai già riparato un luogo.
+abilities-done = In questa fase hai finito con le tue abilità di Industria.
+two-cards-used = In questa fase hai già costruito o venduto due carte.
+no-such-card = Nella tua mano non c’è una tale carta.
+card-chosen-already = Hai già scelto questa carta. Scegline un’altra.
+cannot-afford = Il costo è { $cost }, e hai troppo pochi martelli e monete.
+wrong-payment = Non si può pagare così. Il costo: { $cost }.
+same-location = Scegli due luoghi diversi.
+stock-too-small = Ne hai solo { $most }.
+not-exhausted = Nella { $position } questo non è esaurito: { $ready }.
+wrong-number-of-locations = Ci sono { $found } luoghi. Devono essere undici.
+wrong-number-of-disasters = Ci sono { $found } calamità. Ne servono da { $least } a { $most }.
+too-few-conflicts = Ci sono solo { $found } carte conflitto. Ne servono almeno { $least }.
+effect-not-then = Carta { $number }: «{ $does }» non può agire in questo momento: «{ $when }».
+effect-needs = Carta { $number }: «{ $does }» deve dire anche «{ $what }».
+tiers-overlap = Carta conflitto { $number }: due fasce valgono per la stessa forza. Per ogni forza ce ne può essere una sola.
+
 ## Le regole in breve (per l’aiuto)
 rules-in-short = Il tracciato dice quale fase viene dopo. Una calamità minaccia, in ogni impero, il luogo nella posizione indicata. A turno combatti, pagando una risorsa che la carta accetta, oppure subisci: prendi il segnalino primo giocatore e tutto quello che è stato pagato, il tuo luogo viene distrutto, e la carta diventa un’innovazione sotto uno dei tuoi luoghi fiorenti. Le monete sostituiscono tutto. In Economia i tuoi luoghi fiorenti e le loro innovazioni portano risorse, punti e conversioni. In Industria costruisci o vendi fino a due carte della tua mano, ripari un luogo e usi le abilità di Industria. In un conflitto tutti puntano in segreto asce e monete per aumentare la propria forza; la carta dice che cosa porta il tuo totale, i più forti hanno un bonus, tutti gli altri un’Insurrezione. Alla fine i luoghi fiorenti e le innovazioni di punteggio finale si aggiungono al tuo punteggio.
+
+## Che cosa si decide adesso
+decide-redraw = Tieni queste carte, o ne peschi di nuove, una volta sola?
+decide-founding = Due calamità hanno già colpito il tuo impero. Quali?
+decide-disaster = Combatti la calamità, o la subisci?
+decide-disaster-of = { $card } minaccia questo luogo: { $location }. Combatti, o subisci?
+decide-double_disaster = Combatti o subisci ogni calamità ancora presente, nell’ordine che vuoi.
+decide-end_turn = Puoi ancora sostituire una calamità. Lo fai, o finisci il turno?
+decide-free_bid = Quale luogo fa l’offerta gratuita di 1 { $resource }?
+decide-replace = Di quale luogo esaurisci l’innovazione per sostituire la calamità?
+decide-target = Il bersaglio è già distrutto, e due luoghi sono ugualmente vicini. Quale viene colpito?
+decide-assign = Sotto quale luogo va la nuova innovazione? { $card }
+decide-shortage = { $count ->
+    [0] Non hai più gettoni. Compri monete a 2 punti l’una?
+    [one] Ti resta solo { $count } gettone. Compri monete a 2 punti l’una?
+   *[other] Ti restano solo { $count } gettoni. Compri monete a 2 punti l’una?
+}
+decide-planning = Tutti preparano questa fase insieme.
+decide-bidding = Tutti puntano in segreto asce e monete.
+decide-refresh = { $count ->
+    [one] Puoi ripristinare un’innovazione. Quale?
+   *[other] Puoi ripristinare { $count } innovazioni. Quale per prima?
+}
+decide-order = Quale fase giochi per prima?
+decide-economy = Quello che viene da solo è arrivato. Converti o ripeti qualcosa, o hai fatto?
+decide-repeat_pick = Quale abilità ripeti qui: { $location }?
+decide-industry = Mano, riparazione, abilità: ciascuna una volta, in qualsiasi ordine. Che cosa fai?
+decide-hand = Costruisci o vendi un’altra carta, o tieni o scarti il resto?
+decide-rest = Tieni o scarti le carte rimaste?
+decide-pay_build = Come paghi { $card }?
+decide-pay_repair = Come paghi questa riparazione: { $location }?
+decide-place = Sotto quale luogo va? { $card }
+decide-swap_with = Con quale luogo scambi questo: { $location }?
+decide-move_pick = Quale innovazione sposti da qui: { $location }?
+decide-move_to = Dove la sposti? { $card }
+decide-axes = La tua forza è { $strength }. Quante asce punti?
+decide-coins = La tua forza finora è { $strength }. Quante monete punti?
+decide-found_first = Quale calamità ha già colpito il tuo impero?
+decide-found_second = E quale per seconda?
+decide-found_target = Il bersaglio è già distrutto, e due luoghi sono ugualmente vicini. Quale è stato colpito?
+decide-found_place = Sotto quale luogo va l’innovazione? { $card }
+
+## Che cosa c’è sul tavolo
+label-phase = Fase { $number } di { $count }
+label-next = poi:
+label-track = Tracciato
+label-accepts = Accetta
+label-heap = Pagato
+label-here = Da te
+label-leaves = Innovazione
+label-nothing = niente
+label-suffered = già subita
+label-fought = combattuta
+label-conflict = Conflitto
+label-tiers = Forza
+label-bonus = Bonus
+label-uprising = Insurrezione
+label-points = punti { $points }
+reward-and = { $first }, { $more }
+label-refreshes = { $count ->
+    [one] { $count } ripristino
+   *[other] { $count } ripristini
+}
+label-player = Giocatore
+label-place = Posto
+label-total = Totale
+label-score-of = { $points } sul tracciato
+label-strength = forza { $strength }
+label-cards = { $count ->
+    [0] nessuna carta
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+label-out = fuori dal gioco
+label-locations = Luoghi
+label-innovations = Innovazioni
+label-stock = La tua scorta
+label-hand = La tua mano
+label-cost = Costo
+label-exhausted = esaurita
+label-idle = inerte
+tier = { $most ->
+    [99] { $least } o più
+   *[other] { $least }–{ $most }
+}: { $brings }
+tier-exactly = { $least }: { $brings }
+uprising = { $rank ->
+    [1] luogo fiorente di maggior valore
+    [2] secondo luogo fiorente per valore
+    [3] terzo luogo fiorente per valore
+   *[other] luogo fiorente n. { $rank } per valore
+} ↔ posizione { $position }
+conflict-card = { $tiers }. Bonus: { $bonus }. Insurrezione: { $uprising }.
+legend = ψ grano · † ascia · τ martello · ¢ moneta · ★ punti · ☆ punti alla fine · ‡ forza · ▲ψ offerta gratuita · ▲⇋ sostituire · ↻ ripristinare · ⟲ ripetere · ⇢ spostare · ⇄ scambiare · (…) esaurita · ✗ distrutto, o alla distruzione · ✗✗ tutte le tue rovine · /Fatt per ognuna accanto · ◆ primo giocatore · ▼ bersaglio · ▲ Calamità · ● Economia · ■ Industria · × Conflitto
 
 ## Spiegazioni, per le schede di aiuto: il nome, l’effetto, un esempio, le regole
 title-location = Luogo
@@ -395,3 +798,8 @@ clause-uprising = END-8.5
 clause-combined = END-10.1
 clause-final-scoring = END-10.2, END-9.5
 clause-elimination = END-3.6
+
+## Da dove vengono i punti (per gli studi)
+source-track = tracciato
+source-locations = luoghi
+source-innovations = innovazioni

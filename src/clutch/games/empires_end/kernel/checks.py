@@ -1,0 +1,94 @@
+"""What a table must be like to be loaded: compiled arrays have no bounds of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from clutch.games.empires_end.components import HAND, POSITIONS, QUICK_FROM, TOKENS, Components
+from clutch.games.empires_end.kernel.pieces import cards_needed
+from clutch.games.empires_end.moves import DISASTERS, MOST_COINS
+
+MOST_TOKENS = 9_999  # of a kind; more than any game has
+MOST_POINTS = 9_999
+ABOUT_ONE = ("free_bid", "replace", "target", "assign")
+DISASTER_STEPS = ("disaster", "shortage", *ABOUT_ONE)
+
+
+def check_state(state: Any, seats: int, pieces: Components, is_quick: bool) -> None:
+    if len(state.empires) != seats or any(sorted_places(each) != list(range(POSITIONS)) for each in state.empires):
+        raise ValueError("no table of this game has such empires")
+    if any(not 0 <= number <= most for number, most in numbers(state, seats, pieces)):
+        raise ValueError("no table of this game has such a number")
+    if any(abs(empire.score) > MOST_POINTS for empire in state.empires):
+        raise ValueError("no table of this game has such a score")
+    lists = (state.plans, state.refreshes, state.bids, state.basics)
+    if any(each and len(each) != seats for each in lists) or bool(state.plans) < plans_are_needed(state):
+        raise ValueError("no table of this game has plans for so many")
+    check_cards(state, seats, pieces, is_quick)
+
+
+def plans_are_needed(state: Any) -> bool:
+    return state.asked in ("founding", "planning", "bidding")
+
+
+def sorted_places(empire: Any) -> list[int]:
+    return sorted(site.location for site in empire.row)
+
+
+def numbers(state: Any, seats: int, pieces: Components) -> Iterator[tuple[int, int]]:
+    """Each with the most that it may be; none is below 0."""
+    yield from ((state.first, seats - 1), (state.seat, seats - 1))
+    yield state.phase, len(pieces.track(seats)) - (0 if state.asked == "over" else 1)
+    yield state.dealing_with, DISASTERS - 1
+    yield len(state.disasters), DISASTERS
+    yield int(state.asked in DISASTER_STEPS), len(state.disasters)
+    yield state.dealing_with if state.asked in ABOUT_ONE else 0, max(0, len(state.disasters) - 1)
+    for stock in (*(each.stock for each in state.empires), *(each.heap for each in state.disasters)):
+        yield from ((stock.of(token), MOST_TOKENS) for token in TOKENS)
+    for empire in state.empires:
+        yield len(empire.hand), HAND
+        yield empire.out, seats
+        yield int(not empire.out), len(empire.healthy)
+    for plan in state.plans:
+        yield from plan_numbers(plan)
+    yield from ((number, 9) for number in state.refreshes)
+    yield from ((number, MOST_TOKENS) for bid in state.bids for number in bid)
+    yield from ((number, MOST_TOKENS) for number in state.basics)
+
+
+def plan_numbers(plan: Any) -> Iterator[tuple[int, int]]:
+    yield from ((len(plan.thrown), HAND), (len(plan.founded), 2), (plan.cost, MOST_COINS))
+    yield from ((plan.position or 0, POSITIONS - 1), (plan.repeats, MOST_TOKENS))
+    yield from ((plan.cards_used, 2), (plan.cards_built, 2), (plan.swaps_used, POSITIONS))
+    yield from ((plan.axes, MOST_TOKENS), (plan.coins, MOST_TOKENS))
+    yield from ((each.left, MOST_TOKENS) for each in plan.conversions)
+
+
+def check_cards(state: Any, seats: int, pieces: Components, is_quick: bool) -> None:
+    """Every card is in one place, and there are enough for the rest of the game."""
+    cards = [each.card for empire in state.empires for site in empire.row for each in site.innovations]
+    founded = {card for plan in state.plans for card in plan.founded}  # in the hand until all have founded
+    cards += [card for empire in state.empires for card in empire.hand if card not in founded]
+    cards += [*state.deck, *state.discards, *(card for plan in state.plans for card in plan.thrown)]
+    known = set(cards) | set(between_places(state))
+    if len(set(cards)) != len(cards) or known != set(range(len(pieces.disasters))):
+        raise ValueError("no table of this game has such cards")
+    phases = pieces.track(seats)[state.phase + 1 :] if state.asked != "over" else ()
+    if is_quick and state.asked in ("redraw", "founding"):
+        phases = pieces.track(seats)[QUICK_FROM:]
+    if len(state.deck) + len(state.discards) + HAND * seats < cards_needed(phases, seats):
+        raise ValueError("no table of this game has so few cards left")
+    conflicts = [*state.conflict_deck, *state.conflicts_gone, *([] if state.conflict is None else [state.conflict])]
+    if sorted(conflicts) != list(range(len(pieces.conflicts))) or len(state.conflict_deck) < phases.count("conflict"):
+        raise ValueError("no table of this game has such conflicts")
+
+
+def between_places(state: Any) -> Iterator[int]:
+    """Cards on the table, and those that a plan has in hand."""
+    for disaster in state.disasters:
+        yield disaster.card
+    for plan in state.plans:
+        yield from plan.founded
+        if plan.card is not None:
+            yield plan.card

@@ -1,0 +1,17 @@
+# The C side of tactics.py.
+from clutch.games.empires_end.kernel.outlook cimport Outlook
+
+cdef int END_TURN, FIGHT, FREE_BID, SUFFER, BID_AXES, BID_COINS, MOST_BID
+cdef int POSITIONS, NONE, AXE, COIN, AXES
+cdef double E
+
+cdef class Tactics(Outlook):
+    cdef double suffering(self, int seat, int i) noexcept nogil
+    cdef double least_loss(self, int seat, int position) noexcept nogil
+    cdef double eagerness(self, int i) noexcept nogil
+    cdef int cheapest_bid(self, int i) noexcept nogil
+    cdef double bid_price(self, int action) noexcept nogil
+    cdef int thumb_turn(self) noexcept nogil
+    cdef int thumb_bid(self, int seat) noexcept nogil
+    cdef double bid_gain(self, int seat, int total, double rival) noexcept nogil
+    cdef double strongest_rival(self, int seat) noexcept nogil

@@ -1,0 +1,22 @@
+# The C side of thumb.py.
+from clutch.games.empires_end.kernel.tactics cimport Tactics
+
+cdef int REDRAWING, FOUNDING, TURN, FREE_BIDDING, REPLACING, TARGETING, ASSIGNING, SHORTAGE, PLANNING, BIDDING
+cdef int ECONOMY, REPEAT_PICK, INDUSTRY, IN_HAND, PLACE, FOUND_FIRST, FOUND_SECOND, FOUND_TARGET, FOUND_PLACE
+cdef int DISCARD_HAND, CHOOSE_POSITION, BUY_COINS, CONVERT, REPEAT, PICK_INNOVATION, BUILD, SELL, REPAIR, SWAP_FIRST
+cdef int USE_REFRESH, FOUND_WITH, POSITIONS, HAMMER, COIN
+
+cdef class EmpiresEndKernel(Tactics):
+    cdef int thumb_place(self, int places, int card) noexcept nogil
+    cdef int thumb_target(self, int card) noexcept nogil
+    cdef int thumb_shortage(self) noexcept nogil
+    cdef int thumb_plan(self, int seat) noexcept nogil
+    cdef int best_offer(self, int seat) noexcept nogil
+    cdef double offer_gain(self, int seat, int action) noexcept nogil
+    cdef double conversion_gain(self, int seat, int offset) noexcept nogil
+    cdef double repeat_gain(self, int seat, int position, int number) noexcept nogil
+    cdef double best_repeat(self, int seat, int position) noexcept nogil
+    cdef double repair_gain(self, int seat, int position) noexcept nogil
+    cdef double build_gain(self, int seat, int slot) noexcept nogil
+    cdef double discard_gain(self, int seat) noexcept nogil
+    cdef double found_gain(self, int seat, int card) noexcept nogil

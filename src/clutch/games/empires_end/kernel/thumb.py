@@ -1,0 +1,162 @@
+"""Rules of thumb: what a search plays when it looks ahead.
+
+Each weighs what an action adds to the seat's prospects, and takes the best.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from clutch.games.empires_end import components, moves
+from clutch.games.empires_end.kernel.outlook import TUNING
+from clutch.games.empires_end.kernel.tactics import Tactics
+
+REDRAWING, FOUNDING, TURN, FREE_BIDDING, REPLACING, TARGETING, ASSIGNING, SHORTAGE, PLANNING, BIDDING = range(10)
+ECONOMY, REPEAT_PICK, INDUSTRY, IN_HAND = range(1, 5)
+PLACE = 7
+FOUND_FIRST, FOUND_SECOND, FOUND_TARGET, FOUND_PLACE = range(13, 17)
+DISCARD_HAND = moves.DISCARD_HAND
+CHOOSE_POSITION = moves.CHOOSE_POSITION
+BUY_COINS = moves.BUY_COINS
+CONVERT = moves.CONVERT
+REPEAT = moves.REPEAT
+PICK_INNOVATION = moves.PICK_INNOVATION
+BUILD = moves.BUILD
+SELL = moves.SELL
+REPAIR = moves.REPAIR
+SWAP_FIRST = moves.SWAP_FIRST
+USE_REFRESH = moves.USE_REFRESH
+FOUND_WITH = moves.FOUND_WITH
+POSITIONS = components.POSITIONS
+HAMMER, COIN = 2, 3
+
+__all__ = ["TUNING", "EmpiresEndKernel"]
+
+
+class EmpiresEndKernel(Tactics):
+    def __init__(self, setup: Any) -> None:
+        super().__init__(setup)
+        self.tune(TUNING)
+        self.start(0)
+
+    def rule_of_thumb(self) -> int:
+        self.weigh_time()
+        asked = self.asked
+        if asked == TURN:
+            return self.thumb_turn()
+        if asked == BIDDING:
+            return self.thumb_bid(self.seat)
+        if asked == PLANNING or asked == FOUNDING:
+            return self.thumb_plan(self.seat)
+        if asked == ASSIGNING:
+            return self.thumb_place(self.places_for(self.seat), self.open_card[self.dealing_with])
+        if asked == TARGETING:
+            return self.thumb_target(self.open_card[self.dealing_with])
+        if asked == SHORTAGE:
+            return self.thumb_shortage()
+        self.list_actions(self.actions)
+        return self.actions[0]
+
+    def thumb_place(self, places: int, card: int) -> int:
+        return CHOOSE_POSITION + self.best_place(self.seat, places, card)
+
+    def thumb_target(self, card: int) -> int:
+        """The one that is missed the least."""
+        places = self.nearest(self.seat, self.target_of[card])
+        best = 1e9
+        choice = 0
+        for position in range(POSITIONS):
+            if places >> position & 1 and self.loss_at(self.seat, position) < best:
+                best = self.loss_at(self.seat, position)
+                choice = position
+        return CHOOSE_POSITION + choice
+
+    def thumb_shortage(self) -> int:
+        """A few coins, if there are disasters to come."""
+        bought = 0
+        if self.disasters > 1:
+            while self.tokens(self.seat) + bought < self.purse:
+                bought += 1
+        return BUY_COINS + bought
+
+    # --- plans ----------------------------------------------------------------------------------------------
+
+    def thumb_plan(self, seat: int) -> int:
+        planned = self.planned[seat]
+        if planned == PLACE:
+            return self.thumb_place(self.places_for(seat), self.plan_card[seat])
+        if planned == FOUND_TARGET:
+            return self.thumb_target(self.founded[seat][1])
+        if planned == FOUND_PLACE:
+            return self.thumb_place(self.places_for(seat), self.founded[seat][self.n_founded[seat] - 2])
+        return self.best_offer(seat)
+
+    def best_offer(self, seat: int) -> int:
+        self.weigh_finals(seat)
+        best = -1e9
+        n = self.list_plan(seat, self.actions)
+        choice = self.actions[0]
+        for i in range(n):
+            gain = self.offer_gain(seat, self.actions[i])
+            if gain > best:
+                best = gain
+                choice = self.actions[i]
+        return choice
+
+    def offer_gain(self, seat: int, action: int) -> float:
+        """What a move of a plan adds; keeping the hand, or being done, adds nothing; swaps and moves are left to search."""
+        if action >= FOUND_WITH:
+            return self.found_gain(seat, self.hand[seat][action - FOUND_WITH])
+        if action >= USE_REFRESH:
+            return self.freedom
+        if action >= SWAP_FIRST:
+            return -1.0
+        if action >= REPAIR:
+            return self.repair_gain(seat, action - REPAIR) if action < REPAIR + POSITIONS else 0.0
+        if action >= SELL:
+            return self.marginal(seat, COIN)
+        if action >= BUILD:
+            return self.build_gain(seat, action - BUILD)
+        if action >= PICK_INNOVATION:
+            return self.repeat_gain(seat, self.plan_position[seat], action - PICK_INNOVATION)
+        if action >= REPEAT:
+            return self.best_repeat(seat, action - REPEAT)
+        if action >= CONVERT:
+            return self.conversion_gain(seat, action - CONVERT)
+        return self.discard_gain(seat) if action == DISCARD_HAND else 0.0
+
+    def conversion_gain(self, seat: int, offset: int) -> float:
+        gain = -self.marginal(seat, COIN) if offset >= 16 else -self.marginal(seat, 0)
+        for token in range(4):
+            if offset >> token & 1:
+                gain += self.marginal(seat, token)
+        return gain
+
+    def repeat_gain(self, seat: int, position: int, number: int) -> float:
+        if self.planned[seat] != REPEAT_PICK and self.planned[seat] != ECONOMY:
+            return 0.0
+        return self.use_worth(seat, position, self.effect_number(seat, position, number))
+
+    def best_repeat(self, seat: int, position: int) -> float:
+        best = 0.0
+        for number in range(self.count[seat][self.row[seat][position]] + 1):
+            if self.would_change(seat, position, self.effect_number(seat, position, number)):
+                best = max(best, self.repeat_gain(seat, position, number))
+        return best
+
+    def repair_gain(self, seat: int, position: int) -> float:
+        return self.place_worth(seat, position) - self.repair_cost(seat, position) * self.token_worth[HAMMER]
+
+    def build_gain(self, seat: int, slot: int) -> float:
+        card = self.hand[seat][slot]
+        return self.card_worth(seat, card) - self.building_cost(seat, card) * self.token_worth[HAMMER]
+
+    def discard_gain(self, seat: int) -> float:
+        """Better than to keep a hand in which nothing is worth building."""
+        best = -1e9
+        for slot in range(self.n_hand[seat]):
+            best = max(best, self.build_gain(seat, slot))
+        return 0.1 if self.planned[seat] == IN_HAND and best < self.price[COIN] else -0.1
+
+    def found_gain(self, seat: int, card: int) -> float:
+        return self.card_worth(seat, card) - self.least_loss(seat, self.target_of[card])
