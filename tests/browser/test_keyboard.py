@@ -105,8 +105,9 @@ def decide(typist: Typist, made: int) -> None:
 def pick(typist: Typist) -> None:
     sent = typist.guest.sent
     typist.tab_to("Shift+Tab", kind="piece")
-    typist.key("Enter")  # picks it up
-    typist.key("Enter")  # and again: plays it
+    typist.key("Enter")  # picks it up, or makes a move of a plan
+    if typist.guest.sent == sent:
+        typist.key("Enter")  # and again: plays it
     if typist.guest.sent == sent:  # or lays it back: one of several that belong to a choice
         typist.key("Enter")
         typist.tab_to(kind="primary")

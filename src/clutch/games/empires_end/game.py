@@ -6,10 +6,9 @@ from clutch.engine.chance import Chance
 from clutch.engine.component_files import Problem
 from clutch.engine.game import Game, Setup, Step, WhyNot
 from clutch.engine.kernel import Kernel
-from clutch.engine.lines import Line
 from clutch.engine.outcome import Outcome
 from clutch.engine.seats import Seat, Viewer
-from clutch.games.empires_end import view
+from clutch.games.empires_end import view, why_not
 from clutch.games.empires_end.card_files import problem_of
 from clutch.games.empires_end.components import Components
 from clutch.games.empires_end.events import EVENTS
@@ -52,8 +51,8 @@ class EmpiresEnd(Game[State, View, Options, Components]):
     def outcome(self, state: State) -> Outcome | None:
         return final.outcome(state)
 
-    def why_not(self, state: State, seat: Seat, move: Move) -> WhyNot:  # noqa: ARG002
-        return WhyNot(Line("not-now"), "END-1.1")
+    def why_not(self, state: State, seat: Seat, move: Move) -> WhyNot:
+        return why_not.why_not(state, seat, move)
 
     def view(self, state: State, viewer: Viewer) -> View:
         return view.view(state, viewer)

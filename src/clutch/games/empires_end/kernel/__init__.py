@@ -1,7 +1,7 @@
 """The compiled twin of the rules.
 
-In layers: table, pieces, copies, empire, final, disasters, economy, industry, building, conflict, dealing, founding,
-plans, play, loading, unknown, worth, outlook, tactics, thumb.
+In layers: table, pieces, learning, copies, empire, final, disasters, economy, industry, building, conflict, dealing,
+founding, plans, play, loading, unknown, worth, outlook, tactics, thumb.
 """
 
 from clutch.games.empires_end.kernel.thumb import TUNING, EmpiresEndKernel

@@ -52,6 +52,7 @@ class Conflict(Building):
     def show_bids(self) -> None:
         for seat in range(self.seats):
             self.refreshes[seat] = 0
+            self.basic[seat] = 0
             if not self.out[seat]:
                 self.basic[seat] = self.strength(seat)
                 self.stock[seat][AXE] -= self.bid_axes[seat]

@@ -2,20 +2,14 @@
 from clutch.games.empires_end.kernel.pieces cimport Pieces
 from clutch.games.empires_end.kernel.table cimport Table
 
-cdef int POSITIONS, HAND, SALTS, FOUNDING, PLANNING, BIDDING, REDRAWING, PLANNED, NONE
+cdef int POSITIONS, HAND, FOUNDING, PLANNING, BIDDING, REDRAWING, PLANNED, NONE
 
 cdef class Copies(Pieces):
     cdef void remember(self) noexcept nogil
     cdef bint all_decide(self) noexcept nogil
 
 cdef void equip(Table kernel, Table other, Table memory)
-cdef void learn_from(Table twin, Table other)
 cdef void make_equal(Table twin, Table other) noexcept nogil
-cdef void copy_setup(Table twin, Table other) noexcept nogil
-cdef void copy_cards(Table twin, Table other) noexcept nogil
-cdef void copy_effects(Table twin, Table other) noexcept nogil
-cdef void copy_conflicts(Table twin, Table other) noexcept nogil
-cdef void copy_tuning(Table twin, Table other) noexcept nogil
 cdef void copy_table(Table twin, Table other) noexcept nogil
 cdef void undo_plan(Table table, Table before, int seat) noexcept nogil
 cdef void copy_decks(Table twin, Table other) noexcept nogil

@@ -17,23 +17,12 @@ class Dealing(Conflict):
     def lay_out(self) -> None:
         self.is_weighed = False
         self.horizon = NO_HORIZON
-        self.n_deck = self.n_cards
-        for card in range(self.n_cards):
-            self.deck[card] = card
-            self.follows[card] = NONE
-            self.exhausted[card] = 0
-        self.shuffle(self.deck, self.n_deck)
-        self.n_conflict_deck = self.n_conflicts
-        for card in range(self.n_conflicts):
-            self.conflict_deck[card] = card
-        self.shuffle(self.conflict_deck, self.n_conflict_deck)
+        self.shuffle_decks()
         self.first = self.below(self.seats)
         self.opener = self.first
         for place in range(POSITIONS):
             self.pool[place] = place
         self.shuffle(self.pool, POSITIONS)
-        self.n_discards = 0
-        self.n_gone = 0
         self.n_out = 0
         self.conflict = NONE
         self.n_disasters = 0
@@ -50,6 +39,20 @@ class Dealing(Conflict):
             self.asked = REDRAWING
             self.seat = 0
             self.remember()
+
+    def shuffle_decks(self) -> None:
+        self.n_deck = self.n_cards
+        for card in range(self.n_cards):
+            self.deck[card] = card
+            self.follows[card] = NONE
+            self.exhausted[card] = 0
+        self.shuffle(self.deck, self.n_deck)
+        self.n_conflict_deck = self.n_conflicts
+        for card in range(self.n_conflicts):
+            self.conflict_deck[card] = card
+        self.shuffle(self.conflict_deck, self.n_conflict_deck)
+        self.n_discards = 0
+        self.n_gone = 0
 
     def clear_empire(self, seat: int) -> None:
         self.n_healthy[seat] = POSITIONS

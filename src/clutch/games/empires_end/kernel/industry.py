@@ -23,7 +23,7 @@ NONE = -1
 HAMMER, COIN = 2, 3
 MOST_USED = 2  # cards built or sold in a phase (END-7.3)
 INDUSTRY_TIME = 2
-SCORES, REFRESHES, SWAPS, DISCOUNTS, CHEAPENS, MOVES = 5, 9, 10, 11, 12, 13
+REFRESHES, SWAPS, DISCOUNTS, CHEAPENS, MOVES = range(9, 14)
 
 
 class Industry(Economy):
@@ -47,26 +47,36 @@ class Industry(Economy):
         return total
 
     def sum_at(self, seat: int, place: int, does: int) -> int:
-        """Swaps and Towns count as one each; of points and repairs the amount."""
+        """Swaps count as one each; of all else the amount."""
         total = 0
         if not self.healthy[seat][place]:
             return total
         effect = self.base[place]
         if self.does[effect] == does and self.when[effect] == INDUSTRY_TIME:
-            total += 1 if does == SWAPS or does == DISCOUNTS else self.amount[effect]
+            total += 1 if does == SWAPS else self.amount[effect]
         card = self.head[seat][place]
         while card != NONE:
             effect = self.effect_of[card]
             if self.does[effect] == does and self.when[effect] == INDUSTRY_TIME:
-                total += 1 if does == SWAPS or does == DISCOUNTS else self.amount[effect]
+                total += 1 if does == SWAPS else self.amount[effect]
             card = self.follows[card]
         return total
 
+    def discount(self, seat: int) -> int:
+        """On the next card that is built: each Town makes one cheaper, of different cards (END-7.2)."""
+        first = 0
+        second = 0
+        for place in range(POSITIONS):
+            amount = self.sum_at(seat, place, DISCOUNTS)
+            if amount > first:
+                second = first
+                first = amount
+            elif amount > second:
+                second = amount
+        return first if self.cards_built[seat] == 0 else second
+
     def building_cost(self, seat: int, card: int) -> int:
-        """Each Town makes one card cheaper, of different cards (END-7.2)."""
-        if self.sum_of(seat, DISCOUNTS) > self.cards_built[seat]:
-            return max(0, self.cost_of[card] - 1)
-        return self.cost_of[card]
+        return max(0, self.cost_of[card] - self.discount(seat))
 
     def repair_cost(self, seat: int, position: int) -> int:
         """END-7.5"""
@@ -125,9 +135,9 @@ class Industry(Economy):
         return n + 1
 
     def list_cards(self, seat: int, n: int, out: list[int]) -> int:
-        purse = self.stock[seat][HAMMER] + self.stock[seat][COIN]
+        purse = self.stock[seat][HAMMER] + self.stock[seat][COIN] + self.discount(seat)
         for slot in range(self.n_hand[seat]):
-            if self.building_cost(seat, self.hand[seat][slot]) <= purse:
+            if self.cost_of[self.hand[seat][slot]] <= purse:
                 out[n] = BUILD + slot
                 n += 1
             out[n] = SELL + slot

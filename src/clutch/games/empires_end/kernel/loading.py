@@ -14,7 +14,7 @@ NONE = -1
 NO_HORIZON = 1_000_000
 ASKED = get_args(Asked)
 NEXT = get_args(Planned)
-TURN, FREE_BIDDING, ASSIGNING, SHORTAGE, BIDDING, REFRESHING = 2, 3, 6, 7, 9, 10
+TURN, FREE_BIDDING, ASSIGNING, SHORTAGE, BIDDING, REFRESHING, OVER = 2, 3, 6, 7, 9, 10, 11
 PLANS = (ASKED.index("founding"), ASKED.index("planning"), ASKED.index("bidding"))
 FOUND_PLACE, PLANNED = 16, 17
 
@@ -45,12 +45,12 @@ class Loaded(Play):
             self.bid_axes[seat] += state.bids[seat][0] if state.bids else 0
             self.bid_coins[seat] += state.bids[seat][1] if state.bids else 0
             self.basic[seat] = state.basics[seat] if state.basics else 0
-        self.begun = 0
-        if self.asked in PLANS:
-            self.seat = next((seat for seat in range(self.seats) if self.planned[seat] != PLANNED), 0)
-        elif self.all_decide():
-            self.seat = 0
+        if self.all_decide():
+            unfinished = [seat for seat in range(self.seats) if self.planned[seat] != PLANNED]
+            self.seat = unfinished[0] if unfinished else 0
         self.remember()
+        if self.asked != OVER and self.list_actions(self.actions) == 0:
+            raise ValueError("no table of this game has nothing to decide")
 
     def load_decks(self, state: Any) -> None:
         self.n_deck = len(state.deck)

@@ -12,24 +12,25 @@ OVER = 11
 WHEAT, AXE, HAMMER, COIN = range(4)
 E: float = e
 TUNING = {  # found by benchmarks/tune_search.py
-    "phases_ahead": 3.0,  # how many phases a playout looks ahead
+    "phases_ahead": 6.0,  # how many phases a playout looks ahead
     "spread": 0.5,  # points by which results differ for every phase that is left
     "margin": 8.0,  # points by which a finished game is clearly won
     "points_share": 0.3,  # of a finished game's value that goes by points, not by the place
-    "wheat": 1.0,  # points that a token is worth
-    "axe": 1.2,
+    "wheat": 1.5,  # points that a token is worth
+    "axe": 1.4,
     "hammer": 1.4,
-    "coin": 1.6,
-    "plenty": 0.03,  # how fast tokens lose their worth as they become many
-    "strong": 0.9,  # points for a strength in a conflict
-    "hope": 0.6,  # that a destroyed location is repaired, if there is time
-    "freedom": 1.5,  # points for a free bid or a Replace
-    "handy": 0.4,  # points for a conversion, a refresh, a swap or a move
-    "shaken": 0.3,  # that an Earthquake acts
-    "settled": 6.0,  # points for a Copy
+    "coin": 2.5,
+    "plenty": 0.05,  # how fast tokens lose their worth as they become many
+    "strong": 1.35,  # points for a strength in a conflict
+    "hope": 0.75,  # that a destroyed location is repaired, if there is time
+    "freedom": 1.9,  # points for a free bid or a Replace
+    "handy": 0.2,  # points for a conversion, a refresh, a swap or a move
+    "shaken": 0.2,  # that an Earthquake acts
+    "settled": 9.0,  # points for a Copy
     "steep": 0.3,  # how fast the readiness to suffer grows as the loss becomes smaller
-    "reach": 0.5,  # of their axes and coins that rivals bid
-    "purse": 2.0,  # tokens to have after a shortage
+    "reach": 0.6,  # of their axes and coins that rivals bid
+    "dread": 12.0,  # points that a disaster would cost, to have it replaced
+    "purse": 5.0,  # tokens to have after a shortage
 }
 
 
@@ -54,6 +55,7 @@ class Outlook(Worth):
         self.steep = tuning["steep"]
         self.reach = tuning["reach"]
         self.purse = tuning["purse"]
+        self.dread = tuning["dread"]
 
     # --- standings ------------------------------------------------------------------------------------------
 

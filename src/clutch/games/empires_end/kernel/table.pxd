@@ -47,7 +47,7 @@ cdef class Table(Kernel):
     cdef signed char disasters_from[42]
     # what rules of thumb and values go by
     cdef double phases_ahead, spread, margin, points_share, plenty, strong, hope, freedom, handy, shaken, steep, reach
-    cdef double purse, settled
+    cdef double purse, settled, dread
     cdef double price[4]                   # of a token, while it can be used for all it is good for
     # the table
     cdef int first, opener, phase, asked, seat, n_out, begun
@@ -108,3 +108,4 @@ cdef class Table(Kernel):
     cdef double token_worth[4]
     cdef double final_rate[4]              # points for a token at the end
     cdef signed char pool[120]
+    cdef signed char is_unseen[120]

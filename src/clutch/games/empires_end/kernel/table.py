@@ -24,7 +24,7 @@ HAND = components.HAND
 SALTS = 512
 ARRAYS: dict[str, tuple[int, ...]] = {  # of table.pxd
     **dict.fromkeys(("target_of", "accepts", "cost_of", "effect_of", "ready_of"), (MOST_CARDS,)),
-    **dict.fromkeys(("deck", "discards", "follows", "exhausted", "acted", "pool"), (MOST_CARDS,)),
+    **dict.fromkeys(("deck", "discards", "follows", "exhausted", "acted", "pool", "is_unseen"), (MOST_CARDS,)),
     **dict.fromkeys(("does", "when", "amount", "token_of", "near", "times", "kind_of"), (MOST_EFFECTS,)),
     **dict.fromkeys(("kind_pays", "kind_gives", "kind_either"), (MOST_KINDS,)),
     **dict.fromkeys(("type_at", "value_at", "repair_at", "base"), (POSITIONS,)),
@@ -121,6 +121,7 @@ class Table(Kernel):
     reach: float
     purse: float
     settled: float
+    dread: float
     price: list[float]
     first: int
     opener: int
@@ -193,3 +194,4 @@ class Table(Kernel):
     token_worth: list[float]
     final_rate: list[float]
     pool: list[int]
+    is_unseen: list[int]

@@ -1,11 +1,12 @@
 # The C side of tactics.py.
 from clutch.games.empires_end.kernel.outlook cimport Outlook
 
-cdef int END_TURN, FIGHT, FREE_BID, SUFFER, BID_AXES, BID_COINS, MOST_BID
-cdef int POSITIONS, NONE, AXE, COIN, AXES
+cdef int END_TURN, FIGHT, FREE_BID, REPLACE, SUFFER, BID_AXES, BID_COINS, MOST_BID
+cdef int POSITIONS, NONE, AXE, COIN, AXES, REPLACE_READY
 cdef double E
 
 cdef class Tactics(Outlook):
+    cdef double chance_of(self, double lead) noexcept nogil
     cdef double suffering(self, int seat, int i) noexcept nogil
     cdef double least_loss(self, int seat, int position) noexcept nogil
     cdef double eagerness(self, int i) noexcept nogil

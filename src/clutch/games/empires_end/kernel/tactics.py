@@ -10,6 +10,7 @@ from clutch.games.empires_end.kernel.outlook import Outlook
 END_TURN = moves.END_TURN
 FIGHT = moves.FIGHT
 FREE_BID = moves.FREE_BID
+REPLACE = moves.REPLACE
 SUFFER = moves.SUFFER
 BID_AXES = moves.BID_AXES
 BID_COINS = moves.BID_COINS
@@ -18,10 +19,16 @@ POSITIONS = components.POSITIONS
 NONE = -1
 AXE, COIN = 1, 3
 AXES = 11
+REPLACE_READY = 3
 E: float = e
 
 
 class Tactics(Outlook):
+    def chance_of(self, lead: float) -> float:
+        """From 0 to 1 as the lead grows, a half if there is none."""
+        chance: float = 1.0 / (1.0 + E**-lead)
+        return chance
+
     # --- disasters ------------------------------------------------------------------------------------------
 
     def suffering(self, seat: int, i: int) -> float:
@@ -45,7 +52,7 @@ class Tactics(Outlook):
         none = 1.0
         for other in range(self.seats):
             if other != self.seat and not self.out[other]:
-                none *= 1.0 - 1.0 / (1.0 + E ** (self.steep * self.suffering(other, i)))
+                none *= 1.0 - self.chance_of(-self.steep * self.suffering(other, i))
         return 1.0 - none
 
     def bid_price(self, action: int) -> float:
@@ -80,8 +87,11 @@ class Tactics(Outlook):
             if bid == NONE:
                 return SUFFER + i
             likely = self.eagerness(i)
+            loss = self.suffering(self.seat, i)
+            if loss > self.dread and self.ready_kinds(self.seat) >> REPLACE_READY & 1:
+                return REPLACE + i
             heap = (self.seats - self.n_out) * self.price[0]
-            gain = likely * self.suffering(self.seat, i) + (1.0 - likely) * heap - self.bid_price(bid)
+            gain = likely * loss + (1.0 - likely) * heap - self.bid_price(bid)
             if gain < 0.0:
                 return SUFFER + i
             if gain > best:
@@ -109,7 +119,7 @@ class Tactics(Outlook):
                 gain += self.tier_points[card][k] + self.goods_worth(self.tier_gives[card][k])
                 gain += self.freedom * min(self.tier_refresh[card][k], self.n_exhausted(seat))
         bonus = self.bonus_points[card] + self.goods_worth(self.bonus_gives[card])
-        return gain + (bonus + 1.0) / (1.0 + E ** (rival - total))
+        return gain + (bonus + 1.0) * self.chance_of(total - rival)
 
     def thumb_bid(self, seat: int) -> int:
         """Axes first, then coins, as long as they bring more than they are worth."""

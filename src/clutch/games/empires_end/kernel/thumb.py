@@ -11,10 +11,9 @@ from clutch.games.empires_end import components, moves
 from clutch.games.empires_end.kernel.outlook import TUNING
 from clutch.games.empires_end.kernel.tactics import Tactics
 
-REDRAWING, FOUNDING, TURN, FREE_BIDDING, REPLACING, TARGETING, ASSIGNING, SHORTAGE, PLANNING, BIDDING = range(10)
-ECONOMY, REPEAT_PICK, INDUSTRY, IN_HAND = range(1, 5)
-PLACE = 7
-FOUND_FIRST, FOUND_SECOND, FOUND_TARGET, FOUND_PLACE = range(13, 17)
+FOUNDING, TURN = 1, 2
+TARGETING, ASSIGNING, SHORTAGE, PLANNING, BIDDING = range(5, 10)
+ECONOMY, REPEAT_PICK, IN_HAND, PLACE, MOVE_TO, FOUND_TARGET, FOUND_PLACE = 1, 2, 4, 7, 10, 15, 16
 DISCARD_HAND = moves.DISCARD_HAND
 CHOOSE_POSITION = moves.CHOOSE_POSITION
 BUY_COINS = moves.BUY_COINS
@@ -29,6 +28,7 @@ USE_REFRESH = moves.USE_REFRESH
 FOUND_WITH = moves.FOUND_WITH
 POSITIONS = components.POSITIONS
 HAMMER, COIN = 2, 3
+LEAST_TOKENS = 5  # END-3.7
 
 __all__ = ["TUNING", "EmpiresEndKernel"]
 
@@ -75,7 +75,7 @@ class EmpiresEndKernel(Tactics):
         """A few coins, if there are disasters to come."""
         bought = 0
         if self.disasters > 1:
-            while self.tokens(self.seat) + bought < self.purse:
+            while self.tokens(self.seat) + bought < min(self.purse, 1.0 * LEAST_TOKENS):
                 bought += 1
         return BUY_COINS + bought
 
@@ -85,6 +85,8 @@ class EmpiresEndKernel(Tactics):
         planned = self.planned[seat]
         if planned == PLACE:
             return self.thumb_place(self.places_for(seat), self.plan_card[seat])
+        if planned == MOVE_TO:
+            return self.thumb_place(self.places_to_move(seat, self.plan_position[seat]), self.plan_card[seat])
         if planned == FOUND_TARGET:
             return self.thumb_target(self.founded[seat][1])
         if planned == FOUND_PLACE:
@@ -104,7 +106,7 @@ class EmpiresEndKernel(Tactics):
         return choice
 
     def offer_gain(self, seat: int, action: int) -> float:
-        """What a move of a plan adds; keeping the hand, or being done, adds nothing; swaps and moves are left to search."""
+        """What a move of a plan adds: to keep the hand or to be done, nothing. Swaps and moves are left to search."""
         if action >= FOUND_WITH:
             return self.found_gain(seat, self.hand[seat][action - FOUND_WITH])
         if action >= USE_REFRESH:

@@ -6,6 +6,8 @@ cdef int STEP, OWN_STOCK, PLAN, RIVALS, OPEN, ROW, COUNTS, CONVERSIONS, INNOVATI
 cdef unsigned long long MASK
 
 cdef class Unknown(Loaded):
+    cdef void mark_unseen(self, int seat) noexcept nogil
+    cdef int shuffle_unseen(self, int cards) noexcept nogil
     cdef bint is_settled(self, int seat) noexcept nogil
     cdef unsigned long long step_known(self) noexcept nogil
     cdef unsigned long long empire_known(self, int seat) noexcept nogil

@@ -21,15 +21,8 @@ class Unknown(Loaded):
 
         Rivals who have finished a plan that the seat has not seen keep it; `take_back` undoes it.
         """
-        n = self.n_deck
-        for i in range(n):
-            self.pool[i] = self.deck[i]
-        for other in range(self.seats):
-            if other != seat and not self.is_settled(other):
-                for i in range(self.n_hand[other]):
-                    self.pool[n] = self.hand[other][i]
-                    n += 1
-        self.shuffle(self.pool, n)
+        self.mark_unseen(seat)
+        n = self.shuffle_unseen(self.n_cards)
         for other in range(self.seats):
             if other != seat and not self.is_settled(other):
                 for i in range(self.n_hand[other]):
@@ -37,7 +30,30 @@ class Unknown(Loaded):
                     self.hand[other][i] = self.pool[n]
         for i in range(n):
             self.deck[i] = self.pool[i]
-        self.shuffle(self.conflict_deck, self.n_conflict_deck)
+        for i in range(self.n_conflict_deck):
+            self.is_unseen[self.conflict_deck[i]] = 1
+        n = self.shuffle_unseen(self.n_conflicts)
+        for i in range(n):
+            self.conflict_deck[i] = self.pool[i]
+
+    def mark_unseen(self, seat: int) -> None:
+        for i in range(self.n_deck):
+            self.is_unseen[self.deck[i]] = 1
+        for other in range(self.seats):
+            if other != seat and not self.is_settled(other):
+                for i in range(self.n_hand[other]):
+                    self.is_unseen[self.hand[other][i]] = 1
+
+    def shuffle_unseen(self, cards: int) -> int:
+        """Into the pool, in the order of their numbers first: where they really are plays no part."""
+        n = 0
+        for card in range(cards):
+            if self.is_unseen[card]:
+                self.is_unseen[card] = 0
+                self.pool[n] = card
+                n += 1
+        self.shuffle(self.pool, n)
+        return n
 
     def is_settled(self, seat: int) -> bool:
         return (self.asked == PLANNING or self.asked == FOUNDING) and self.planned[seat] == PLANNED

@@ -4,7 +4,7 @@ from clutch.games.empires_end.kernel.unknown cimport Unknown
 cdef int POSITIONS, NONE, WHEAT, AXE, HAMMER, COIN
 cdef int DISASTER_TIME, ECONOMY_TIME, INDUSTRY_TIME, CONFLICT_TIME, FINAL_TIME
 cdef int GAINS, CONVERTS, REPEATS, SCORES, SCORES_BY_RUINS, GAINS_BY_NEIGHBOURS, SCORES_BY_NEIGHBOURS
-cdef int DISCOUNTS, CHEAPENS, STRENGTHENS, PER_TOKEN, COPIES
+cdef int DISCOUNTS, CHEAPENS, PER_TOKEN, COPIES
 
 cdef class Worth(Unknown):
     cdef void weigh_time(self) noexcept nogil
