@@ -19,7 +19,7 @@ from clutch.engine.chance import seed_from
 from clutch.engine.kernel import COMPILED, Kernel
 from clutch.engine.match import Match
 from clutch.games.registry import all_games
-from clutch.search.think import SETTINGS, simulate
+from clutch.search.think import settings_for, simulate
 from clutch.search.tree import Tree
 
 GOOFSPIEL = "goofspiel(players=4,num_cards=13,imp_info=True)"
@@ -112,9 +112,10 @@ def searches(root: Kernel, count: int, nodes: int) -> Work:
     values; all in compiled code.
     """
     seeds = iter(range(10**9))
+    settings = settings_for(root)
 
     def one_search() -> int:
-        tree = Tree(root, 0, next(seeds) << 32, nodes, SETTINGS.exploration, SETTINGS.carelessness)
+        tree = Tree(root, 0, next(seeds) << 32, nodes, settings.exploration, settings.carelessness)
         simulate(tree, count)
         return count
 

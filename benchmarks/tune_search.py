@@ -18,7 +18,9 @@ from clutch.engine.chance import Chance, seed_from
 from clutch.engine.kernel import Kernel
 from clutch.games.registry import find_game
 from clutch.lab.tournament import interval
-from clutch.search.think import SETTINGS, Budget, Settings, think
+from clutch.search.think import Budget, Settings, think
+
+USUAL = Settings()
 
 
 @dataclass(frozen=True)
@@ -26,7 +28,7 @@ class Mind:
     """One way to search."""
 
     simulations: int = 1000
-    settings: Settings = SETTINGS
+    settings: Settings = USUAL
     tuning: tuple[tuple[str, float], ...] = ()
 
     def choose(self, kernel: Kernel, usual: dict[str, float], seed: int) -> int:
@@ -46,11 +48,11 @@ def experiments(simulations: int) -> dict[str, list[tuple[str, Mind]]]:
 
     return {
         "exploration": [
-            (f"exploration = {value}", replace(base, settings=replace(SETTINGS, exploration=value)))
+            (f"exploration = {value}", replace(base, settings=replace(USUAL, exploration=value)))
             for value in (0.12, 0.18, 0.35, 0.5)
         ],
         "carelessness": [
-            (f"carelessness = {value}", replace(base, settings=replace(SETTINGS, carelessness=value)))
+            (f"carelessness = {value}", replace(base, settings=replace(USUAL, carelessness=value)))
             for value in (0, 25, 50)
         ],
         "rounds_ahead": tuned("rounds_ahead", 1, 99),

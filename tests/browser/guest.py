@@ -10,6 +10,7 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, ViewportSize, WebSocket, expect
 
 from tests.browser.house import EGGS
+from tests.browser.in_page import COUNTING, STATE
 from tests.browser.speech import Speech
 from tests.server.house import Json, new_key
 
@@ -20,37 +21,6 @@ WAIT = 30_000
 expect.set_options(timeout=10_000)
 
 State = Literal["mine", "waiting", "curtain", "over"]
-
-# Whether this person is asked something: read from what the page offers to assistive technology.
-STATE = """({decision, withdraw}) => {
-  if (document.querySelector('#curtain-title')) return 'curtain';
-  if (location.pathname.startsWith('/t/') && document.querySelector('dialog[open] a[href^="/r/"]')) return 'over';
-  const bar = document.querySelector(`section[aria-label="${decision}"]`);
-  if (!bar) return 'waiting';
-  const buttons = [...bar.querySelectorAll('button:not(:disabled)')];
-  if (buttons.some((button) => button.textContent.trim() === withdraw)) return 'waiting';
-  const listed = buttons.some((button) => button.querySelector('kbd'));
-  return listed || document.querySelector('main button[aria-pressed]:not(:disabled)') ? 'mine' : 'waiting';
-}"""
-
-# Counts in the page itself: a frame is on the wire before the page has made anything of it.
-COUNTING = """
-const Native = window.WebSocket;
-window.sent = 0;
-window.answered = 0;
-window.WebSocket = class extends Native {
-  send(data) {
-    if (/"type":"answer"/.test(data)) window.sent += 1;
-    super.send(data);
-  }
-  constructor(...args) {
-    super(...args);
-    this.addEventListener('message', ({ data }) => {
-      if (/^.{0,4}"type":"(ack|error)"/.test(data)) window.answered += 1;
-    });
-  }
-};
-"""
 
 
 def _yes(wish: bool) -> str:
@@ -68,7 +38,6 @@ class Guest:
         language: str = "en",
         speed: str = "instant",
         phone: bool = False,
-        theme: str = "auto",
         still: bool = True,
         memory: bool = False,
         one_click: bool = False,
@@ -96,8 +65,8 @@ class Guest:
         self.may_lose_the_line = False
         self.may_be_refused = False
         self.heard: list[str] = []  # all that came over sockets
-        self.moves: list[Any] = []  # what was decided, as it was sent
-        likes = {"language": language, "speed": speed, "nickname": name, "theme": theme, "sound": "no"}
+        self.moves: list[Json] = []  # what was decided, as it was sent
+        likes = {"language": language, "speed": speed, "nickname": name, "sound": "no"}
         likes |= {"memory": _yes(memory), "one-click": _yes(one_click), "key": self.key}
         self._remember(likes)
         self.page = self.new_page()
@@ -224,12 +193,12 @@ class Guest:
 
     @property
     def told(self) -> Json:
-        """What the server last told of the table."""
-        return next(seen for text in reversed(self.heard) if (seen := json.loads(text).get("seen")))
+        """What the server last told of the table; nothing before it did."""
+        return next((seen for text in reversed(self.heard) if (seen := json.loads(text).get("seen"))), {})
 
     @property
     def may_go_back(self) -> bool:
-        return bool(self.told["can_undo"])
+        return bool(self.told.get("can_undo"))
 
     @property
     def phase(self) -> str:

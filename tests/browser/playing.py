@@ -29,11 +29,12 @@ def play_to(server: Server, table: str, guest: Guest, wanted: Callable[[Json], b
 
 
 def each_phase(server: Server, table: str, guest: Guest) -> Iterator[str]:
-    """Stops at every kind of decision once, then the game is over. What is asked is to be decided by then, or not."""
+    """Stops at every kind of decision once, until the game is over; what is asked may be decided meanwhile."""
     looked: set[str] = set()
     while play_to(server, table, guest, lambda seen: seen["view"]["phase"] not in looked) == "mine":
         looked.add(guest.phase)
         yield guest.phase
+    assert len(looked) > 2, looked
 
 
 def play_away(server: Server, table: str, *guests: Guest) -> None:

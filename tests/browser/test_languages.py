@@ -61,11 +61,11 @@ def test_no_moment_of_a_game_is_left_in_another_language(
 ) -> None:
     ada = invite(game=game, language=language, one_click=True, memory=True)
     table = lay_table(server, ada.key, "me:Ada", "random", "random", "greedy", game=game)
-    for phase in each_phase(server, table, ada):
+    for made, _ in enumerate(each_phase(server, table, ada)):
         if not ada.page.get_by_role("log").is_visible():
             ada.button("log").first.click()
         look(ada)
-        ada.decide(len(phase))
+        ada.decide(made)
     look(ada)
     ada.link("watch-replay").click()
     ada.page.get_by_role("slider").first.wait_for()

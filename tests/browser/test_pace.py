@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
-from tests.browser.house import lay_table
+from tests.browser.house import EGGS, INCUBATION, lay_table
 from tests.server.house import Server
 
 LONGEST_TURN = 6.0
@@ -59,20 +61,27 @@ def shown(guest: Guest) -> float:
     return float(guest.page.evaluate("window.shown")) / 1000
 
 
-def test_turns_are_short_and_nothing_covers_the_decision(invite: Invite, server: Server) -> None:
-    ada = invite(speed="normal", still=False, one_click=True)
-    table = lay_table(server, ada.key, "me:Ada", *["random"] * 5)  # six at the table take longest
+# With most players it takes longest. Some games have a turn for everyone at once, some for one after the other.
+@pytest.mark.parametrize(
+    ("game", "players", "begins", "rounds", "turns_in_round"),
+    [(EGGS, 6, "choosing", 4, 1), (INCUBATION, 5, "rolled", 1, 5)],
+)
+def test_turns_are_short_and_nothing_covers_the_decision(
+    invite: Invite, server: Server, game: str, players: int, begins: str, rounds: int, turns_in_round: int
+) -> None:
+    ada = invite(game=game, speed="normal", still=False, one_click=True)
+    table = lay_table(server, ada.key, "me:Ada", *["random"] * (players - 1), game=game)
     ada.go(f"/t/{table}")
     ada.until_asked()
     start_watching(ada)
     ada.decide()
     turns: list[float] = []
-    made, before = 0, 0.0
-    while len(turns) < 4:
+    made, before = 0, -1.0
+    while len(turns) < rounds:
         ada.until_asked()
-        if ada.question == ada.say("decide-choosing"):
-            if made:
-                turns.append(shown(ada) - before)
+        if ada.phase == begins:
+            if before >= 0:
+                turns.append((shown(ada) - before) / turns_in_round)
             before = shown(ada)
         made += 1
         ada.decide(made)

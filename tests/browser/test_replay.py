@@ -15,7 +15,6 @@ from tests.browser.guest import WAIT, Guest
 from tests.browser.house import EGGS, INCUBATION, lay_table, play_on
 from tests.server.house import Json, Server, new_key
 
-
 # What only those see who look through somebody's eyes.
 OWN = {EGGS: "label-hand", INCUBATION: "label-your-board"}
 

@@ -138,7 +138,7 @@ def test_a_full_tree_goes_on_without_new_nodes() -> None:
     tree = Tree(kernel, 0, 1, 12, 0.25, 10)
     simulate(tree, 500)
     assert tree.simulations == 500
-    assert sum(visits for visits, _ in tree.findings().values()) <= 500
+    assert sum(visits for visits, _, _ in tree.findings().values()) <= 500
 
 
 def test_rules_of_thumb_do_not_peek() -> None:

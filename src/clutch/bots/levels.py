@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from clutch.engine.errors import UnknownBot
 from clutch.engine.kernel import Kernel
-from clutch.search.think import SETTINGS, Budget, Estimate, Settings, think
+from clutch.search.think import Budget, Estimate, Settings, think
 
 
 class Bot(ABC):
@@ -53,7 +53,7 @@ class SearchBot(Bot):
 
     name: str
     budget: Budget
-    settings: Settings = SETTINGS
+    settings: Settings | None = None  # None: what suits the game
 
     def choose(self, kernel: Kernel, seat: int, seed: int) -> int:
         return self.weigh(kernel, seat, seed)[0].action

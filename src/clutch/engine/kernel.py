@@ -110,6 +110,10 @@ class Kernel:
     def places(self) -> list[int]:
         return []
 
+    def search_wishes(self) -> dict[str, float]:
+        """How a search should differ from the usual one for this game: exploration, carelessness, caution."""
+        return {}
+
     def sources(self) -> dict[str, list[int]]:
         """Where each seat's points come from, by the name of the source; for studies."""
         return {}

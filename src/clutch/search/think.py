@@ -35,9 +35,18 @@ class Budget:
 class Settings:
     exploration: float = 0.25
     carelessness: int = 10  # of 100 actions in a playout, how many are any legal one
+    caution: float = 0.0  # standard errors by which an action must beat the rule of thumb's; 0: the most visited one
 
 
-SETTINGS = Settings()  # found by benchmarks/tune_search.py
+def settings_for(kernel: Kernel) -> Settings:
+    """What suits a game, as its kernel says; otherwise what benchmarks/tune_search.py found for the first one."""
+    wishes = kernel.search_wishes()
+    usual = Settings()
+    return Settings(
+        exploration=wishes.get("exploration", usual.exploration),
+        carelessness=int(wishes.get("carelessness", usual.carelessness)),
+        caution=wishes.get("caution", usual.caution),
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +56,7 @@ class Estimate:
     action: int
     visits: int
     value: float  # 0 to 1: the seat's estimated chance to win
+    error: float  # standard error of it
 
 
 def simulate(tree: Tree, simulations: int) -> None:
@@ -57,9 +67,10 @@ def simulate(tree: Tree, simulations: int) -> None:
         tree.simulate(simulations)
 
 
-def think(kernel: Kernel, seat: int, budget: Budget, seed: int, settings: Settings = SETTINGS) -> list[Estimate]:
+def think(kernel: Kernel, seat: int, budget: Budget, seed: int, settings: Settings | None = None) -> list[Estimate]:
     """Every action of this seat, the most promising first. What the seat cannot know plays no part."""
     kernel.check_seat(seat)
+    settings = settings or settings_for(kernel)
     root = kernel.copy()
     root.take_back()
     root.look_ahead()
@@ -81,7 +92,9 @@ def think(kernel: Kernel, seat: int, budget: Budget, seed: int, settings: Settin
         until = perf_counter() + (budget.milliseconds or 0.0) / 1000
         _at_once(trees, lambda tree: _until(tree, until))
     root.ask(seat)
-    return _merged(trees, root.offers())
+    root.use_seed(seed)
+    found = _merged(trees, root.offers())
+    return _cautious(found, root.advice(), settings.caution) if settings.caution else found
 
 
 def _at_once(trees: list[Tree], work: Callable[[Tree], None]) -> None:
@@ -101,9 +114,32 @@ def _until(tree: Tree, until: float) -> None:
 def _merged(trees: list[Tree], offers: list[int]) -> list[Estimate]:
     visits: dict[int, int] = dict.fromkeys(offers, 0)
     totals: dict[int, float] = dict.fromkeys(offers, 0.0)
+    squares: dict[int, float] = dict.fromkeys(offers, 0.0)
     for tree in trees:
-        for action, (count, total) in tree.findings().items():
+        for action, (count, total, square) in tree.findings().items():
             visits[action] += count
             totals[action] += total
-    found = [Estimate(action, n, totals[action] / n if n else 0.0) for action, n in visits.items()]
+            squares[action] += square
+    found = [_estimate(action, visits[action], totals[action], squares[action]) for action in offers]
     return sorted(found, key=lambda each: (-each.visits, -each.value, each.action))
+
+
+def _estimate(action: int, visits: int, total: float, square: float) -> Estimate:
+    if visits == 0:
+        return Estimate(action, 0, 0.0, 1.0)
+    mean = total / visits
+    spread: float = max(0.0, square / visits - mean * mean) + 1 / visits**2  # a single look is no certainty
+    return Estimate(action, visits, mean, (spread / visits) ** 0.5)
+
+
+def _cautious(found: list[Estimate], usual: int, caution: float) -> list[Estimate]:
+    """The rule of thumb's action first, unless another one is better beyond what chance explains."""
+    thumb = next(each for each in found if each.action == usual)
+
+    def lead(each: Estimate) -> float:
+        margin: float = caution * (each.error**2 + thumb.error**2) ** 0.5
+        return each.value - thumb.value - margin
+
+    best = max(found, key=lead)
+    first = best if best is not thumb and lead(best) > 0 and best.visits else thumb
+    return [first, *(each for each in found if each is not first)]

@@ -23,6 +23,7 @@ cdef class Tree:
     cdef int[::1] edge_visits
     cdef int[::1] edge_offered
     cdef double[::1] edge_total
+    cdef double[::1] edge_square
     # one simulation
     cdef int n_path
     cdef int path_edge[256]

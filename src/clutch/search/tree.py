@@ -46,6 +46,7 @@ class Tree:
     edge_visits: array[int]
     edge_offered: array[int]
     edge_total: array[float]
+    edge_square: array[float]
     n_path: int
     path_edge: list[int]
     path_seat: list[int]
@@ -88,6 +89,7 @@ class Tree:
         self.edge_visits = array("i", bytes(4 * self.most_edges))
         self.edge_offered = array("i", bytes(4 * self.most_edges))
         self.edge_total = array("d", bytes(8 * self.most_edges))
+        self.edge_square = array("d", bytes(8 * self.most_edges))
 
     # --- one simulation -------------------------------------------------------------------------------------
 
@@ -164,7 +166,9 @@ class Tree:
             edge = self.path_edge[i]
             if edge > 0:
                 self.edge_visits[edge] += 1
-                self.edge_total[edge] += self.result[self.path_seat[i]]
+                result = self.result[self.path_seat[i]]
+                self.edge_total[edge] += result
+                self.edge_square[edge] += result * result
 
     # --- nodes and edges ------------------------------------------------------------------------------------
 
@@ -200,11 +204,11 @@ class Tree:
 
     # --- what it found --------------------------------------------------------------------------------------
 
-    def findings(self) -> dict[int, tuple[int, float]]:
-        """For each action tried at the root: how often, and the sum of what it led to."""
+    def findings(self) -> dict[int, tuple[int, float, float]]:
+        """For each action tried at the root: how often, the sum of what it led to, and the sum of its squares."""
         found = {}
         edge = self.node_edges[self.slots[self.find_slot(self.root_key)]]
         while edge != 0:
-            found[self.edge_action[edge]] = (self.edge_visits[edge], self.edge_total[edge])
+            found[self.edge_action[edge]] = (self.edge_visits[edge], self.edge_total[edge], self.edge_square[edge])
             edge = self.edge_next[edge]
         return found

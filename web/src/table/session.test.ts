@@ -61,6 +61,22 @@ it('shows what happened before it shows what is there now', async () => {
   expect(session.decision.offers).toHaveLength(2);
 });
 
+it('goes on to the present moment when somebody skips', async () => {
+  session.heard(welcome());
+  const shown: unknown[] = [];
+  session.stage.present = async (events, _, pace) => {
+    shown.push(...events);
+    await pace.wait(60_000);
+  };
+  for (const step of [4, 5, 6]) session.heard(update({ number: step + 2, steps: [{ step, events: [{ kind: 'HandKept', seat: step }] }], seen: seenAt(step) }));
+  session.stage.skip();
+  await vi.waitFor(() => expect(session.seen?.step).toBe(6));
+  expect(shown).toEqual([{ kind: 'HandKept', seat: 4 }]);
+  session.heard(update({ number: 9, steps: [{ step: 7, events: [{ kind: 'HandKept', seat: 7 }] }], seen: seenAt(7) }));
+  expect(shown).toHaveLength(2);
+  session.stage.skip();
+});
+
 it('keeps a half-made choice when only the others have moved', async () => {
   session.heard(welcome());
   session.decision.choose(session.decision.offers[1]);

@@ -2,7 +2,7 @@
 from clutch.games.incubation.kernel.outlook cimport Outlook
 
 cdef int PILES, WATER, FIRE, GOLD, CHEST, NONE
-cdef double LOST
+cdef double SURPLUS_SHARE
 
 cdef class Gains(Outlook):
     cdef void weigh(self) noexcept nogil
@@ -11,6 +11,7 @@ cdef class Gains(Outlook):
     cdef double egg_gain(self, int pile) noexcept nogil
     cdef double rise(self, int incubator, int lacks) noexcept nogil
     cdef double fill(self, int water, int fire) noexcept nogil
+    cdef double add_one(self, int resource) noexcept nogil
     cdef double treasure_gain(self, int section) noexcept nogil
     cdef int rooms(self) noexcept nogil
     cdef double room_for_egg(self, int symbol) noexcept nogil

@@ -8,7 +8,7 @@ from clutch.games.incubation.kernel.outlook import Outlook
 PILES = components.PILES
 WATER, FIRE, GOLD, CHEST = range(4)
 NONE = -1
-LOST: float = 0.3  # of what a stored resource is worth, that the own surplus is
+SURPLUS_SHARE: float = 0.3  # what surplus is worth of what can be had from a treasure
 
 
 class Gains(Outlook):
@@ -53,35 +53,25 @@ class Gains(Outlook):
 
     def fill(self, water: int, fire: int) -> float:
         """By so much water and fire, one after the other to where it does most."""
-        seat = self.seat
-        lacks = self.lacks_water[seat][0] + self.lacks_fire[seat][0]
-        lacks_too = self.lacks_water[seat][1] + self.lacks_fire[seat][1]
-        water_too = self.lacks_water[seat][1]
-        water_here = self.lacks_water[seat][0]
-        fire_here = self.lacks_fire[seat][0]
-        fire_too = self.lacks_fire[seat][1]
+        for i in range(2):
+            self.still_lacks[WATER][i] = self.lacks_water[self.seat][i]
+            self.still_lacks[FIRE][i] = self.lacks_fire[self.seat][i]
         gain = 0.0
         for i in range(water + fire):
-            here = water_here if i < water else fire_here
-            there = water_too if i < water else fire_too
-            if here == 0 and there == 0:
-                gain += LOST * self.stored
-                continue
-            one = self.rise(0, lacks) if here > 0 else -1.0
-            other = self.rise(1, lacks_too) if there > 0 else -1.0
-            gain += max(one, other)
-            if one >= other:
-                lacks -= 1
-                if i < water:
-                    water_here -= 1
-                else:
-                    fire_here -= 1
-            else:
-                lacks_too -= 1
-                if i < water:
-                    water_too -= 1
-                else:
-                    fire_too -= 1
+            gain += self.add_one(WATER if i < water else FIRE)
+        return gain
+
+    def add_one(self, resource: int) -> float:
+        chosen = NONE
+        gain = SURPLUS_SHARE * self.stored
+        for i in range(2):
+            if self.still_lacks[resource][i] > 0:
+                rise = self.rise(i, self.still_lacks[WATER][i] + self.still_lacks[FIRE][i])
+                if chosen == NONE or rise > gain:
+                    chosen = i
+                    gain = rise
+        if chosen != NONE:
+            self.still_lacks[resource][chosen] -= 1
         return gain
 
     def treasure_gain(self, section: int) -> float:

@@ -12,9 +12,11 @@ PILES = components.PILES
 NONE = -1
 OVER = 9
 E: float = e
-TUNING = {  # found by benchmarks/tune_search.py
-    "rounds_ahead": 2.0,  # how many turns of every player a playout looks ahead
-    "spread": 0.2,  # points by which results differ for every turn that is left
+TUNING = {  # found by games of changed rules of thumb, and changed searches, against the usual ones
+    "caution": 1.0,  # standard errors by which a search must find an action better than the rule of thumb's
+    "carelessness": 3.0,  # of 100 actions in a playout, how many are any legal one
+    "rounds_ahead": 3.0,  # turns of every player that a playout looks ahead; 0 is the present turn only
+    "spread": 0.15,  # points by which results differ for every turn that is left
     "margin": 4.0,  # points by which a finished game is clearly won
     "points_share": 0.3,  # of a finished game's value that goes by points, not by the place
     "patience": 0.84,  # what an egg keeps of its worth for every resource that it lacks
@@ -46,6 +48,9 @@ class Outlook(Unknown):
         for i in range(40):
             self.decay[i] = self.patience**i
             self.hope[i] = self.chase**i
+
+    def search_wishes(self) -> dict[str, float]:
+        return {"caution": TUNING["caution"], "carelessness": TUNING["carelessness"]}
 
     # --- time -----------------------------------------------------------------------------------------------
 

@@ -66,4 +66,5 @@ cdef class Table(Kernel):
     cdef double together[4]                # and two equal ones
     cdef double roll_worth[4][4]
     cdef double appeal[4]                  # of a colour, to store surplus there
+    cdef signed char still_lacks[2][2]     # water and fire of both eggs, while resources are shared out
     cdef signed char pool[60]

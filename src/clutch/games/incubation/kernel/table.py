@@ -40,6 +40,7 @@ ARRAYS: dict[str, tuple[int, ...]] = {  # of table.pxd
     **dict.fromkeys(("decay", "hope"), (40,)),
     **dict.fromkeys(("missing_of", "helpful_of"), (SEATS, ROW)),
     "worth_of": (2,),
+    "still_lacks": (2, 2),
     "roll_worth": (4, 4),
     "actions": (128,),
 }
@@ -141,4 +142,5 @@ class Table(Kernel):
     together: list[float]
     roll_worth: list[list[float]]
     appeal: list[float]
+    still_lacks: list[list[int]]
     pool: list[int]

@@ -8,6 +8,7 @@ cdef int SECTIONS, PILES, WATER, FIRE, GOLD, CHEST, NONE
 
 cdef class IncubationKernel(Gains):
     cdef double roll_gain(self, int one, int other) noexcept nogil
+    cdef void weigh_rolls(self) noexcept nogil
     cdef int thumb_roll(self) noexcept nogil
     cdef int thumb_dice(self) noexcept nogil
     cdef double offer_gain(self, int action) noexcept nogil

@@ -71,10 +71,8 @@ class IncubationKernel(Gains):
             best = max(best, self.best_egg + self.second_egg)
         return best
 
-    def thumb_roll(self) -> int:
-        """Keep, or roll again what can be expected to become better."""
-        self.weigh_piles()
-        self.weigh_dice()
+    def weigh_rolls(self) -> None:
+        """Everything that two dice can show."""
         chests = 0.0
         for colour in range(4):
             chests = max(chests, self.market[colour])
@@ -82,6 +80,12 @@ class IncubationKernel(Gains):
             for other in range(one + 1):
                 self.roll_worth[one][other] = self.roll_gain(one, other) if other < CHEST else chests
                 self.roll_worth[other][one] = self.roll_worth[one][other]
+
+    def thumb_roll(self) -> int:
+        """Keep, or roll again what can be expected to become better."""
+        self.weigh_piles()
+        self.weigh_dice()
+        self.weigh_rolls()
         first = 0.0
         second = 0.0
         both = 0.0
