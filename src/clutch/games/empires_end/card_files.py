@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from clutch.engine.component_files import Problem, problem
 from clutch.games.empires_end.components import HAND, MOMENTS, POSITIONS, TOKENS, Components, ConflictCard, Does, Effect
 from clutch.games.empires_end.moves import DISASTERS
@@ -83,6 +85,6 @@ def has(effect: Effect, need: str) -> bool:
 
 def problem_of_conflict(number: int, card: ConflictCard) -> Problem | None:
     tiers = sorted(card.tiers, key=lambda tier: tier.least)
-    if any(one.most >= other.least for one, other in zip(tiers, tiers[1:], strict=False)):
+    if any(one.most >= other.least for one, other in pairwise(tiers)):
         return problem(f"conflicts.{number}.tiers", "tiers-overlap", number=number + 1)
     return None

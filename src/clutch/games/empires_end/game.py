@@ -8,7 +8,7 @@ from clutch.engine.game import Game, Setup, Step, WhyNot
 from clutch.engine.kernel import Kernel
 from clutch.engine.outcome import Outcome
 from clutch.engine.seats import Seat, Viewer
-from clutch.games.empires_end import view, why_not
+from clutch.games.empires_end import kernel, view, why_not
 from clutch.games.empires_end.card_files import problem_of
 from clutch.games.empires_end.components import Components
 from clutch.games.empires_end.events import EVENTS
@@ -29,6 +29,7 @@ class EmpiresEnd(Game[State, View, Options, Components]):
     moves = MOVES
     events = EVENTS
     action_count = ACTION_COUNT
+    tuning = kernel.TUNING
 
     def set_up(self, setup: Setup[Options, Components], step: Step) -> State:
         return play.set_up(setup, step)
@@ -67,7 +68,7 @@ class EmpiresEnd(Game[State, View, Options, Components]):
         return MOVE_OF[number]
 
     def kernel(self, setup: Setup[Options, Components]) -> Kernel:
-        raise NotImplementedError
+        return kernel.EmpiresEndKernel(setup)
 
     def problem_of(self, components: Components) -> Problem | None:
         return problem_of(components)

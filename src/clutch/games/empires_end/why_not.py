@@ -92,7 +92,7 @@ def why_not_in_disaster(table: State, move: Move) -> WhyNot:
         return because("already-fought", "END-3.2")
     accepts = table.card(disaster.card).accepts
     match move:
-        case Fight(_, token) if token != "coin" and token not in accepts:
+        case Fight(_, token) if token not in (*accepts, "coin"):
             return because("not-accepted", "END-3.2", resource=Piece("resource", token))
         case Fight(_, token):
             return because("cannot-pay", "END-3.2", token=Piece("token", token))

@@ -289,7 +289,8 @@ def movable(table: State, seat: Seat, position: Position) -> list[int]:
     site = table.empires[seat].row[position]
     if not site.innovations or not destinations(table, seat, position):
         return []
-    looks = [(table.effect(each), each.exhausted) for each in site.innovations]
+    acted = table.plans[seat].cards_acted
+    looks = [(table.effect(each), each.exhausted, each.card in acted) for each in site.innovations]
     return [1 + number for number, look in enumerate(looks) if look not in looks[:number]]
 
 
