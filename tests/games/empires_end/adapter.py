@@ -13,7 +13,7 @@ from clutch.games.empires_end.game import GAME
 from clutch.games.empires_end.state import State
 from tests.games.empires_end.plain import plain_table
 
-__all__ = ["check_conservation", "plain_table", "swapped"]
+__all__ = ["check_conservation", "keep_what_can_be_counted", "plain_table", "swapped"]
 
 
 def check_conservation(match: Match) -> None:
@@ -39,6 +39,12 @@ def cards_in_play(table: State) -> list[int]:
         if not disaster.is_suffered or (table.asked in ("target", "assign") and number == table.dealing_with):
             cards.append(disaster.card)
     return cards
+
+
+def keep_what_can_be_counted(table: State, imagined: State) -> None:
+    """Stocks are in no rival's view, but known to who counts (END-2.3): no secret is learnt from them."""
+    for empire, other in zip(table.empires, imagined.empires, strict=True):
+        other.stock = copy.deepcopy(empire.stock)
 
 
 # --- secret-swap -----------------------------------------------------------------------------------------------
