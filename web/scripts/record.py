@@ -11,7 +11,7 @@ from typing import Any
 from clutch.engine.chance import seed_from
 from clutch.engine.codec import encode, encode_kind
 from clutch.engine.match import Match
-from clutch.games.registry import all_games
+from clutch.games.registry import with_those_in_the_making
 
 
 def recorded(match: Match, seed: int) -> dict[str, Any]:
@@ -19,16 +19,25 @@ def recorded(match: Match, seed: int) -> dict[str, Any]:
     chance = random.Random(seed)
     frames = [frame(match)]
     while match.outcome is None:
-        match.answer_all({seat: chance.choice(match.offers(seat)) for seat in match.deciders})
+        for seat in match.deciders:
+            while seat not in match.pending and not match.answer(seat, chance.choice(match.offers(seat))):
+                if seat == 0 and match.offers(seat):
+                    frames[-1]["plan"].append(moment(match))
         frames.append(frame(match))
-    return {"players": match.setup.players, "frames": frames}
+    return {"players": match.setup.players, "components": encode(match.setup.components), "frames": frames}
 
 
 def frame(match: Match) -> dict[str, Any]:
+    """What happened, what there is now, and how a plan of the first seat looks after each of its moves."""
     return {
         "events": [encode_kind(event) for event in match.seen_events(len(match.steps), 0)],
-        "view": encode(match.observe(0).view),
+        **moment(match),
+        "plan": [],
     }
+
+
+def moment(match: Match) -> dict[str, Any]:
+    return {"view": encode(match.observe(0).view), "offers": [encode_kind(offer) for offer in match.offers(0)]}
 
 
 def main() -> None:
@@ -36,7 +45,7 @@ def main() -> None:
         game.name: [
             recorded(Match(game, game.prepare(players), seed_from(players)), players) for players in game.players
         ]
-        for game in all_games()
+        for game in with_those_in_the_making()
     }
     Path(sys.argv[1]).write_text(json.dumps(games), encoding="utf-8")
 

@@ -12,17 +12,25 @@ from clutch.engine.game import Game
 GAMES = {
     "eggs_and_empires": "clutch.games.eggs_and_empires.game",
     "incubation": "clutch.games.incubation.game",
+}
+# Played by name, but not yet offered in lobby and lists: its table in the browser is not finished.
+IN_THE_MAKING = {
     "empires_end": "clutch.games.empires_end.game",
 }
 
 
 @cache
 def find_game(name: str) -> Game[Any, Any, Any, Any]:
-    if name not in GAMES:
+    found = {**GAMES, **IN_THE_MAKING}
+    if name not in found:
         raise UnknownGame("unknown-game", name=name, known=", ".join(GAMES))
-    game: Game[Any, Any, Any, Any] = import_module(GAMES[name]).GAME
+    game: Game[Any, Any, Any, Any] = import_module(found[name]).GAME
     return game
 
 
 def all_games() -> list[Game[Any, Any, Any, Any]]:
     return [find_game(name) for name in GAMES]
+
+
+def with_those_in_the_making() -> list[Game[Any, Any, Any, Any]]:
+    return [find_game(name) for name in (*GAMES, *IN_THE_MAKING)]

@@ -10,14 +10,14 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import models_json_schema
 
 from clutch.engine.game import Game
-from clutch.games.registry import all_games
+from clutch.games.registry import with_those_in_the_making
 from clutch.server import protocol
 from clutch.tables import commands
 
 
 def schemas() -> dict[str, Any]:
     """One schema a generated file: the protocol, and the records of each game."""
-    return {"protocol": protocol_schema(), **{game.name: game_schema(game) for game in all_games()}}
+    return {"protocol": protocol_schema(), **{game.name: game_schema(game) for game in with_those_in_the_making()}}
 
 
 def protocol_schema() -> dict[str, Any]:

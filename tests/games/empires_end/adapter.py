@@ -5,8 +5,8 @@ from __future__ import annotations
 import copy
 
 from clutch.engine.chance import Chance
-from clutch.engine.game import Step
-from clutch.engine.match import Answers, Match
+from clutch.engine.game import Event, Step
+from clutch.engine.match import Answers, Match, redacted
 from clutch.engine.seats import Viewer
 from clutch.games.empires_end.components import TOKENS
 from clutch.games.empires_end.game import GAME
@@ -56,14 +56,23 @@ def hidden_cards(table: State, viewer: Viewer) -> set[int]:
     return {*table.deck, *hands}
 
 
+def cards_of(event: Event) -> set[int]:
+    """The disasters that an event names."""
+    named = [getattr(event, name, None) for name in ("cards", "hand", "discarded", "card", "old")]
+    return {card for each in named for card in (each if isinstance(each, tuple) else (each,)) if card is not None}
+
+
 def swapped(before: State, answers: Answers, viewer: Viewer, chance: Chance, key: bytes) -> State:
     """A table that this viewer cannot tell from `before`, neither now nor after these answers are carried out.
 
-    Cards that are hidden before and after the step change places with each other, and so do conflict cards.
+    Cards that are hidden before and after the step, and not shown in between, change places with each other; so do
+    conflict cards.
     """
     after = copy.deepcopy(before)
-    GAME.resolve(after, Step(answers, Chance(key), lambda event: None))
-    cards = sorted(hidden_cards(before, viewer) & hidden_cards(after, viewer))
+    events: list[Event] = []
+    GAME.resolve(after, Step(answers, Chance(key), events.append))
+    shown = {card for event in redacted(events, viewer) for card in cards_of(event)}
+    cards = sorted((hidden_cards(before, viewer) & hidden_cards(after, viewer)) - shown)
     other = dict(zip(cards, chance.shuffled(cards), strict=True))
     result = copy.deepcopy(before)
     result.deck = [other.get(card, card) for card in result.deck]

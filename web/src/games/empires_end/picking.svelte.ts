@@ -12,8 +12,8 @@ interface Table {
 
 /** Which piece a click means where it can mean several things: which of two disasters, what to do with a location. */
 export class Picking {
-  #aim = $state<{ disaster: number; phase: number } | null>(null);
-  #tool = $state<{ tool: Tool; offers: readonly unknown[] } | null>(null);
+  #aim = $state.raw<{ disaster: number; phase: number } | null>(null);
+  #tool = $state.raw<{ tool: Tool; offers: readonly unknown[] } | null>(null);
   /** The place that was clicked, should the next question be just that. */
   #wish: { position: number; number: number | null } | null = null;
   readonly #table: () => Table;
