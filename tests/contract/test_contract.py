@@ -26,7 +26,7 @@ from tests.play import play_out, random_answers
 
 GAMES_PER_CASE = 45
 GAMES = 600  # of each game at the least: 30 cases of Eggs and Empires are 1,350 games, 4 of Incubation 600
-CLOSE_LOOKS = 4  # games per case in which every step is checked from every side
+CLOSE_LOOKS = 3  # games per case in which every step is checked from every side
 
 
 def case_id(case: tuple[str, int, dict[str, Any]]) -> str:
