@@ -19,7 +19,7 @@ from clutch.games.eggs_and_empires.moves import (
     TakeFaceUpEgg,
 )
 from clutch.games.eggs_and_empires.state import Mark, PileEgg
-from clutch.search.think import Budget, Estimate, simulate, think
+from clutch.search.think import Budget, Estimate, cautious, simulate, think
 from clutch.search.tree import Tree
 from tests.games.eggs_and_empires.scenario import Scenario
 
@@ -196,3 +196,13 @@ def test_a_tiny_budget_still_names_every_offer() -> None:
     found = think(kernel, 1, Budget(simulations=1), 3)
     assert {each.action for each in found} == set(offers_of(kernel, 1))
     assert [each.visits for each in found] == [1, 0, 0]
+
+
+def test_a_cautious_choice_leaves_the_rule_of_thumb_only_for_what_is_surely_better() -> None:
+    thumb = Estimate(action=1, visits=50, value=0.30, error=0.03)
+    close = Estimate(action=2, visits=90, value=0.33, error=0.03)
+    better = Estimate(action=3, visits=20, value=0.40, error=0.04)
+    assert cautious([close, thumb], 1, caution=1.0)[0] is thumb
+    assert cautious([close, thumb, better], 1, caution=1.0)[0] is better
+    assert cautious([close, thumb, better], 1, caution=3.0)[0] is thumb
+    assert cautious([close, thumb], 2, caution=1.0) == [close, thumb]

@@ -94,7 +94,7 @@ def think(kernel: Kernel, seat: int, budget: Budget, seed: int, settings: Settin
     root.ask(seat)
     root.use_seed(seed)
     found = _merged(trees, root.offers())
-    return _cautious(found, root.advice(), settings.caution) if settings.caution else found
+    return cautious(found, root.advice(), settings.caution) if settings.caution else found
 
 
 def _at_once(trees: list[Tree], work: Callable[[Tree], None]) -> None:
@@ -132,7 +132,7 @@ def _estimate(action: int, visits: int, total: float, square: float) -> Estimate
     return Estimate(action, visits, mean, (spread / visits) ** 0.5)
 
 
-def _cautious(found: list[Estimate], usual: int, caution: float) -> list[Estimate]:
+def cautious(found: list[Estimate], usual: int, caution: float) -> list[Estimate]:
     """The rule of thumb's action first, unless another one is better beyond what chance explains."""
     thumb = next(each for each in found if each.action == usual)
 
