@@ -20,7 +20,8 @@ play: build web
 test: build web $(VENV)/system lint
 	@echo "Running all tests …"
 	@npm --prefix web run --silent test
-	@$(BIN)/python -m pytest -n 2
+	@$(BIN)/python -m pytest -n 3 --dist worksteal -m "not alone"  # more than cores: browsers wait a lot
+	@$(BIN)/python -m pytest -m alone
 
 build: $(VENV)/built
 

@@ -10,9 +10,9 @@ from playwright.sync_api import expect
 from clutch.games.registry import GAMES
 from tests.browser.conftest import Invite
 from tests.browser.guest import WAIT, Guest
-from tests.browser.house import EGGS, INCUBATION, lay_table
+from tests.browser.house import lay_table
 from tests.browser.playing import play_away
-from tests.server.house import Server
+from tests.server.house import EGGS, EMPIRES, INCUBATION, SHORT, Server
 
 
 def two_at_a_table(invite: Invite, server: Server, bots: int = 1) -> tuple[Guest, Guest, str]:
@@ -80,9 +80,9 @@ def test_chat_and_reactions(invite: Invite, server: Server) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_hint_is_shown(invite: Invite, game: str) -> None:
+def test_a_hint_is_shown(invite: Invite, server: Server, game: str) -> None:
     ada = invite(game=game)
-    ada.play_now()
+    ada.go(f"/t/{lay_table(server, ada.key, 'me:Ada', 'random', game=game, options=SHORT.get(game))}")
     ada.until_asked()
     while ada.listed_offers().count():  # the best offer is to be marked on its piece
         ada.decide()
@@ -147,7 +147,10 @@ def viewer_of(guest: Guest) -> str:
     return "Ada" if "Ada" in own.inner_text() else "Bob"
 
 
-@pytest.mark.parametrize(("game", "welcome"), [(EGGS, "eggs-tip-welcome"), (INCUBATION, "incubation-tip-welcome")])
+@pytest.mark.parametrize(
+    ("game", "welcome"),
+    [(EGGS, "eggs-tip-welcome"), (INCUBATION, "incubation-tip-welcome"), (EMPIRES, "empires-tip-welcome")],
+)
 def test_the_guided_game_explains_itself(invite: Invite, game: str, welcome: str) -> None:
     ada = invite(game=game)
     ada.link("learn-by-playing", ada.go_to_lobby()).click()

@@ -24,9 +24,9 @@ from tests.contract.contract import (
 )
 from tests.play import play_out, random_answers
 
-GAMES_PER_CASE = 45
-GAMES = 600  # of each game at the least: 30 cases of Eggs and Empires are 1,350 games, 4 of Incubation 600
-CLOSE_LOOKS = 3  # games per case in which every step is checked from every side
+GAMES_PER_CASE = 30
+GAMES = 360  # of each game at the least: 30 cases of Eggs and Empires are 900 games, 4 of Incubation 360
+CLOSE_LOOKS = 2  # games per case in which every step is checked from every side
 
 
 def case_id(case: tuple[str, int, dict[str, Any]]) -> str:
