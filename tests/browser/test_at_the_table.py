@@ -27,8 +27,8 @@ def two_at_a_table(invite: Invite, server: Server, bots: int = 1) -> tuple[Guest
 
 def until_ada_could_go_back(ada: Guest, bob: Guest) -> str:
     """Ada has picked an egg, nothing hidden was shown since, and Bob is asked; what she was asked before."""
-    question = ""
-    for made in range(200):
+    question, made = "", 0
+    while made < 200 and ada.state != "over":
         for guest in (ada, bob):
             if guest.state != "mine":
                 continue
@@ -37,6 +37,7 @@ def until_ada_could_go_back(ada: Guest, bob: Guest) -> str:
             if guest is ada:
                 question = ada.question
             guest.decide(made)
+            made += 1
         ada.page.wait_for_timeout(10)
     raise AssertionError("it never comes to that")
 
