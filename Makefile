@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 PLAY   ?=
+MAKEFLAGS += --jobs=2  # Python and the web client are set up side by side
 
 KERNELS := $(shell find src -name '*.pxd' -o -name '*.pyx') $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
 CLIENT  := $(shell find web/src web/text web/public web/scripts -type f -not -path '*/generated/*') \
@@ -20,7 +21,8 @@ play: build web
 test: build web $(VENV)/system lint
 	@echo "Running all tests …"
 	@npm --prefix web run --silent test
-	@$(BIN)/python -m pytest -n 2
+	@$(BIN)/python -m pytest -n 3 --dist worksteal -m "not alone"  # more than cores: browsers wait a lot
+	@$(BIN)/python -m pytest -m alone
 
 build: $(VENV)/built
 

@@ -29,7 +29,7 @@ def extension(source: Path) -> Extension:
     return Extension(
         ".".join(source.with_suffix("").relative_to(SOURCE).parts),
         [str(source)],
-        extra_compile_args=["-O3", *os.environ.get("CLUTCH_CFLAGS", "").split()],
+        extra_compile_args=["-O3", "-g0", *os.environ.get("CLUTCH_CFLAGS", "").split()],
         optional=True,
     )
 
@@ -42,5 +42,6 @@ setup(
         ],
         compiler_directives=DIRECTIVES,
         build_dir="build/cython",
+        nthreads=os.cpu_count() or 1,
     )
 )

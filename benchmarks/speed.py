@@ -97,7 +97,9 @@ def rules_games(game: Any) -> Work:
         match = Match(game, setup, seed_from(next(seeds)))
         while match.outcome is None:
             for seat in match.deciders:
-                match.answer(seat, dice.choice(match.offers(seat)))
+                is_whole = False  # a plan takes several moves
+                while not is_whole:
+                    is_whole = match.answer(seat, dice.choice(match.offers(seat))) or seat in match.pending
         return 1
 
     return one_game

@@ -5,16 +5,20 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
-from clutch.bots.decide import decide, opinions
-from clutch.bots.levels import BOTS, HINT_BOT, SearchBot, find_bot, with_budget
+from clutch.bots.decide import AnyGame, decide, opinions
+from clutch.bots.levels import BOTS, HINT_BOT, Bot, SearchBot, find_bot, with_budget
 from clutch.engine.chance import Chance, seed_from
 from clutch.engine.codec import encode, encode_kind
 from clutch.engine.errors import UnknownBot
-from clutch.games.registry import find_game
+from clutch.engine.match import Match
+from clutch.engine.plans import moves_of
+from clutch.games.registry import all_games, find_game
+from clutch.search.think import Budget
 from tests.contract.contract import CASES, check_views, new_match
 from tests.play import play_on, random_answers
 
@@ -34,7 +38,7 @@ print(json.dumps(encode_kind(decide(game, setup, view, told["seat"], bot, told["
 """
 
 
-def quick(name: str) -> Any:
+def quick(name: str) -> Bot:
     bot = find_bot(name)
     return (
         with_budget(bot, 60 / bot.budget.simulations) if isinstance(bot, SearchBot) and bot.budget.simulations else bot
@@ -50,11 +54,20 @@ def test_a_bot_plays_a_whole_game_from_views_by_the_rules(name: str, case: tuple
     chance = Chance(seed_from(1))
     bot = quick(name)
     while match.outcome is None:
-        answers = random_answers(match, chance)
-        for seat in match.deciders:
-            if seat == 0:
-                answers[seat] = decide(game, match.setup, match.observe(seat).view, seat, bot, len(match.steps))
-        match.answer_all(answers)
+        others = {seat: answer for seat, answer in random_answers(match, chance).items() if seat != 0}
+        if 0 in match.deciders:
+            answer_by(bot, match)
+        for seat, answer in others.items():
+            for move in moves_of(answer):
+                match.answer(seat, move)
+
+
+def answer_by(bot: Bot, match: Match) -> None:
+    """The first seat's answer: one move, or all moves of a plan."""
+    step = len(match.steps)
+    while len(match.steps) == step and 0 not in match.pending:
+        view = match.observe(0).view
+        match.answer(0, decide(match.game, match.setup, view, 0, bot, match.bot_seed(0)))
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -113,6 +126,19 @@ def test_levels_differ_in_budget_only_and_rise() -> None:
     budgets = [bot.budget.simulations for bot in BOTS.values() if isinstance(bot, SearchBot)]
     assert budgets == sorted(budgets, key=lambda each: each or 0)
     assert len(set(budgets)) == len(budgets) == 4
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_a_game_may_take_a_share_of_the_simulations_and_levels_still_rise(game: AnyGame) -> None:
+    kernel = game.kernel(game.prepare(2))
+    budgets = [bot.budget_for(kernel).simulations or 0 for bot in BOTS.values() if isinstance(bot, SearchBot)]
+    assert all(0 < low < high for low, high in pairwise(budgets))
+    hard = HINT_BOT.budget_for(kernel).simulations or 0
+    half = with_budget(HINT_BOT, 0.5)
+    assert isinstance(half, SearchBot)
+    assert half.budget_for(kernel).simulations == hard / 2
+    hurried = SearchBot("hurried", Budget(milliseconds=5))
+    assert hurried.budget_for(kernel) == hurried.budget
 
 
 def test_an_unknown_bot_is_named_with_those_there_are() -> None:

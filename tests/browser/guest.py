@@ -9,10 +9,10 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, ViewportSize, WebSocket, expect
 
-from tests.browser.house import EGGS
-from tests.browser.in_page import COUNTING, STATE
+from tests.browser.decisions import PIECES, kind_of
+from tests.browser.in_page import COUNTING, STATE, UNLIKE
 from tests.browser.speech import Speech
-from tests.server.house import Json, new_key
+from tests.server.house import EGGS, Json, new_key
 
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -196,6 +196,11 @@ class Guest:
         """What the server last told of the table; nothing before it did."""
         return next((seen for text in reversed(self.heard) if (seen := json.loads(text).get("seen"))), {})
 
+    def number_of(self, *kinds: str) -> int:
+        """The latest number that such messages of the server bore."""
+        heard = (json.loads(text) for text in reversed(self.heard))
+        return next((int(message["number"]) for message in heard if message["type"] in kinds), -1)
+
     @property
     def may_go_back(self) -> bool:
         return bool(self.told.get("can_undo"))
@@ -203,11 +208,11 @@ class Guest:
     @property
     def phase(self) -> str:
         """What kind of decision it is, as the game calls it."""
-        return str(self.told["view"]["phase"])
+        return kind_of(self.told["view"])
 
     def offers(self) -> Locator:
         """Pieces on the table that may be used now."""
-        return self.page.locator("main button[aria-pressed]:enabled")
+        return self.page.locator(PIECES)
 
     def listed_offers(self) -> Locator:
         return self.bar.locator("button:enabled", has=self.page.locator("kbd"))
@@ -227,7 +232,7 @@ class Guest:
             self._pick(pieces, chosen, which)
         else:
             self.press(listed.nth(chosen - many))
-        self.until(lambda: self.answered > before)
+        self.page.wait_for_function("(before) => window.answered > before", arg=before)
 
     def _pick(self, pieces: Locator, chosen: int, which: int) -> None:
         """Some decisions take two pieces: two cards, or a die and a pile. Now and then one changes one's mind."""
@@ -235,11 +240,12 @@ class Guest:
         first = pieces.nth(chosen)
         name = first.inner_text()
         self.press(first)
-        if self.sent == sent and (which % 2 or not self.confirming.is_visible()):
-            rest = [piece for piece in pieces.all() if piece.get_attribute("aria-pressed") == "false"]
-            others = [piece for piece in rest if piece.inner_text() != name]
+        if self.sent > sent:
+            return
+        if which % 2 or not self.confirming.is_visible():
+            others = pieces.evaluate_all(UNLIKE, name)
             if others:
-                self.press(others[which // 2 % len(others)])
+                self.press(pieces.nth(others[which // 2 % len(others)]))
         if self.sent == sent:
             self.press(self.confirming)
 
@@ -254,10 +260,11 @@ class Guest:
         """Text as it stands there."""
         return self.page.get_by_text(self.say(message), exact=True)
 
-    def play_out(self, stop: Callable[[], bool] = lambda: False) -> int:
-        """Decides until the game is over (or something else holds); how many decisions that took."""
-        for made in range(400):
-            if self.until_asked() == "over" or stop():
+    def play_out(self, most: int = 400) -> int:
+        """Decides until the game is over, or so many times; how many decisions that took."""
+        for made in range(most):
+            if self.until_asked() == "over":
                 return made
             self.decide(made)
-        raise AssertionError("the game does not end")
+        assert most < 400, "the game does not end"
+        return most

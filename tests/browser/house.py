@@ -15,8 +15,9 @@ from unittest.mock import patch
 
 from playwright.sync_api import Browser, sync_playwright
 
+from clutch.games.registry import find_game
 from tests.browser.speech import ROOT
-from tests.server.house import Json, Server, page, seats
+from tests.server.house import EGGS, Json, Server, page, seats
 
 WEB = Path(os.environ.get("CLUTCH_WEB", ROOT / "web" / "dist"))
 FLAGS = (
@@ -29,7 +30,6 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-EGGS, INCUBATION = "eggs_and_empires", "incubation"
 USUAL = {"public": False, "spectators": True, "hints": True, "memory": True, "undo": True}
 # Many visitors come from one address here, and make tables as fast as they can.
 PATIENCE = {"CLUTCH_REQUESTS_PER_SECOND": "1000", "CLUTCH_TABLES_PER_MINUTE": "1000"}
@@ -64,9 +64,15 @@ def open_house(folder: Path) -> Iterator[Server]:
             server.stop()
 
 
-def lay_table(server: Server, key: str, *kinds: str, game: str = EGGS, lesson: bool = False, **settings: Any) -> str:
+def most_players(game: str) -> int:
+    return max(find_game(game).players)
+
+
+def lay_table(
+    server: Server, key: str, *kinds: str, game: str = EGGS, options: Json | None = None, **settings: Any
+) -> str:
     """A table of somebody, without going through the lobby; its id."""
-    wish: Json = {"game": game, "seats": seats(*kinds), "options": {}, "components": None, "lesson": lesson}
+    wish: Json = {"game": game, "seats": seats(*kinds), "options": options or {}, "components": None, "lesson": False}
     made = server.post("/api/tables", wish | {"settings": USUAL | settings}, key)
     return str(made["id"])
 

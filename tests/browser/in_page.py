@@ -30,3 +30,7 @@ window.WebSocket = class extends Native {
   }
 };
 """
+
+# Which pieces are not picked up, and are called otherwise.
+UNLIKE = """(pieces, name) => pieces.flatMap((piece, number) =>
+  piece.getAttribute('aria-pressed') === 'false' && piece.innerText !== name ? [number] : [])"""

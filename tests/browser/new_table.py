@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.guest import Guest
+from tests.server.house import Json
 
 
 def choose_seats(host: Guest, *kinds: str) -> None:
@@ -28,6 +29,12 @@ def wish_table(host: Guest, *kinds: str) -> None:
     host.link("new-table", host.go_to_lobby()).click()
     host.page.wait_for_url(f"**/new/{host.game}")
     choose_seats(host, *kinds)
+
+
+def choose_options(host: Guest, options: Json) -> None:
+    host.page.get_by_role("heading", name=host.say("variants")).click()
+    for name, choice in options.items():
+        host.page.locator(f"input[name={name}][value={choice}]").check()
 
 
 def open_table(host: Guest, *kinds: str) -> str:

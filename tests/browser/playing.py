@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 
+from tests.browser.decisions import kind_of
 from tests.browser.guest import Guest, State
 from tests.browser.house import play_on
 from tests.server.house import Json, Server
@@ -28,12 +29,19 @@ def play_to(server: Server, table: str, guest: Guest, wanted: Callable[[Json], b
     return guest.until_asked()
 
 
-def each_phase(server: Server, table: str, guest: Guest) -> Iterator[str]:
-    """Stops at every kind of decision once, until the game is over; what is asked may be decided meanwhile."""
+def each_phase(server: Server, table: str, guest: Guest, among: Collection[str] = ()) -> Iterator[str]:
+    """Stops once at every kind of decision, or at some, until the game is over; one may decide meanwhile."""
     looked: set[str] = set()
-    while play_to(server, table, guest, lambda seen: seen["view"]["phase"] not in looked) == "mine":
-        looked.add(guest.phase)
-        yield guest.phase
+
+    def is_new(seen: Json) -> bool:
+        kind = kind_of(seen["view"])
+        return kind not in looked and (not among or kind in among)
+
+    while play_to(server, table, guest, is_new) == "mine":
+        while is_new(guest.told):  # what was decided may lead to the next
+            looked.add(guest.phase)
+            yield guest.phase
+            guest.until_asked()
     assert len(looked) > 2, looked
 
 

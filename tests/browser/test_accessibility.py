@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Literal
 
@@ -12,19 +12,29 @@ from playwright.sync_api import ViewportSize, expect
 from clutch.games.registry import GAMES
 from tests.browser.conftest import Invite
 from tests.browser.guest import DESKTOP, PHONE, Guest
-from tests.browser.house import EGGS, lay_table
+from tests.browser.house import lay_table
 from tests.browser.playing import each_phase
 from tests.browser.speech import ROOT
-from tests.server.house import Server
+from tests.server.house import EGGS, EMPIRES, SHORT, Server
 
+# Where many kinds of decisions look alike: those that do not.
+DIFFERENT = {EMPIRES: ("disaster", "economy", "industry", "axes")}
 # Rules that look at everything, and those for which another theme makes a difference.
 ALL, CONTRAST = None, ["color-contrast"]
-LOOKS: list[tuple[str, ViewportSize, Literal["light", "dark"], list[str] | None]] = [
+Look = tuple[str, ViewportSize, Literal["light", "dark"], list[str] | None]
+LOOKS: list[Look] = [
     ("desktop, light", DESKTOP, "light", ALL),
     ("desktop, dark", DESKTOP, "dark", CONTRAST),
     ("phone, dark", PHONE, "dark", ALL),
     ("phone, light", PHONE, "light", CONTRAST),
 ]
+# A table has its own light, and what is around it looks the same at every decision.
+AT_A_TABLE = [LOOKS[0], LOOKS[2]]
+# Pictures are nothing to those who do not see them, and axe takes its time with every stroke.
+EMPTY_PICTURES = """() => {
+  const pictures = document.querySelectorAll('[aria-hidden=true] svg, svg[aria-hidden=true]');
+  pictures.forEach((picture) => picture.replaceChildren());
+}"""
 RUN = """async (rules) => {
   const within = document.querySelector('dialog[open]') ?? document;
   const found = await axe.run(within, { resultTypes: ['violations'], ...(rules && { runOnly: rules }) });
@@ -49,12 +59,13 @@ class Inspector:
         self.guest = guest
         self.found: list[str] = []
 
-    def look(self, what: str) -> None:
+    def look(self, what: str, looks: Sequence[Look] = LOOKS) -> None:
         """On a large screen and on a small one, in both themes."""
         page = self.guest.page
         if not page.evaluate("'axe' in window"):
             page.evaluate(axe())
-        for look, size, theme, rules in LOOKS:
+        page.evaluate(EMPTY_PICTURES)
+        for look, size, theme, rules in looks:
             page.set_viewport_size(size)
             page.emulate_media(color_scheme=theme)
             page.wait_for_timeout(60)  # cross-fades
@@ -86,17 +97,19 @@ def lobby_pages(eye: Inspector, server: Server) -> None:
 
 def a_game(eye: Inspector, server: Server) -> None:
     ada = eye.guest
-    table = lay_table(server, ada.key, "me:Ada", "random", "random", "random", game=ada.game)
-    for phase in each_phase(server, table, ada):
-        if phase in ("choosing", "dice"):
+    table = lay_table(
+        server, ada.key, "me:Ada", "random", "random", "random", game=ada.game, options=SHORT.get(ada.game)
+    )
+    for phase in each_phase(server, table, ada, DIFFERENT.get(ada.game, ())):
+        if phase in ("choosing", "dice", "disaster"):
             ada.press(ada.offers().first)  # a piece that is picked up, and the button that confirms
-        eye.look(phase)
+        eye.look(phase, AT_A_TABLE)
     eye.look("result")
     eye.close()
-    eye.look("standings")
+    eye.look("standings", AT_A_TABLE)
     ada.go(f"/r/{table}")
     ada.page.get_by_role("slider").first.wait_for()
-    eye.look("replay")
+    eye.look("replay", AT_A_TABLE)
     ada.go(f"/rules/{ada.game}")
     ada.page.get_by_text(ada.say("study-pieces"), exact=True).first.wait_for(state="attached")
     eye.look("rules")

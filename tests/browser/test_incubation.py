@@ -9,9 +9,9 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
-from tests.browser.house import INCUBATION, lay_table
+from tests.browser.house import lay_table
 from tests.browser.playing import play_to
-from tests.server.house import Json, Server
+from tests.server.house import INCUBATION, Json, Server
 
 Offers = list[Json]
 Find = Callable[[Callable[[Offers], bool]], Guest]

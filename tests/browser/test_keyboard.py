@@ -9,11 +9,14 @@ from playwright.sync_api import expect
 
 from clutch.games.registry import GAMES
 from tests.browser.conftest import Invite
+from tests.browser.decisions import PIECES
 from tests.browser.guest import Guest
-from tests.browser.house import EGGS, INCUBATION
+from tests.browser.house import lay_table
+from tests.browser.playing import play_away
+from tests.server.house import EGGS, EMPIRES, INCUBATION, SHORT, Server
 
 # What has the focus, and whether its own style shows that.
-FOCUS = """() => {
+FOCUS = """(pieces) => {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;
   const style = getComputedStyle(focused);
@@ -21,7 +24,7 @@ FOCUS = """() => {
   return {
     name: focused.getAttribute('aria-label') ?? focused.textContent.trim(),
     ring,
-    kind: focused.matches('main button[aria-pressed]') ? 'piece' : focused.matches('.primary') ? 'primary' : '',
+    kind: focused.matches(pieces) ? 'piece' : focused.matches('.primary') ? 'primary' : '',
     place: focused.dataset.place ?? '',
     poster: focused.closest('article')?.querySelector('h2')?.textContent ?? '',
   };
@@ -37,15 +40,20 @@ class Typist:
     def tab_to(self, key: str = "Tab", **wanted: str) -> None:
         for _ in range(80):
             self.key(key)
-            if self.guest.page.evaluate(FOCUS) is None:
+            if self.focus is None:
                 continue  # past the last thing, Tab leaves the page for a moment
             focus = self.check_focus()
             if all(focus[each] == value for each, value in wanted.items()):
                 return
         raise AssertionError(f"the focus never reaches {wanted}")
 
+    @property
+    def focus(self) -> dict[str, Any] | None:
+        found: dict[str, Any] | None = self.guest.page.evaluate(FOCUS, PIECES)
+        return found
+
     def check_focus(self) -> dict[str, Any]:
-        focus: dict[str, Any] | None = self.guest.page.evaluate(FOCUS)
+        focus = self.focus
         assert focus is not None, "the focus is lost"
         if not focus["ring"] and focus["place"] not in self.compared:
             assert self.looks_different(), f"the focus cannot be seen: {focus}"
@@ -64,22 +72,34 @@ class Typist:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_from_the_lobby_to_the_result_by_keyboard(invite: Invite, game: str) -> None:
+def test_from_the_lobby_to_the_result_by_keyboard(invite: Invite, server: Server, game: str) -> None:
+    """Of a long game the beginning, and then most kinds of decisions of a short one."""
     ada = invite(game=game)
     typist = Typist(ada)
     ada.go_to_lobby()
     typist.tab_to(name=ada.say("play-now"), poster=ada.say("game-name"))
     typist.key("Enter")
     ada.at_table()
-    for made in range(400):
-        if ada.until_asked() == "over":
-            break
-        decide(typist, made)
+    if game in SHORT:
+        play(typist, 2)
+        table = lay_table(server, ada.key, "me:Ada", "random", game=game, options=SHORT[game])
+        ada.go(f"/t/{table}")
+        play(typist, 16)
+        play_away(server, table, ada)
+    else:
+        play(typist, 400)
     typist.check_focus()
     expect(ada.result).to_be_visible()
     typist.tab_to(name=ada.say("to-lobby"))
     typist.key("Enter")
     ada.button("play-now", ada.poster).wait_for()
+
+
+def play(typist: Typist, decisions: int) -> None:
+    for made in range(decisions):
+        if typist.guest.until_asked() == "over":
+            return
+        decide(typist, made)
 
 
 def decide(typist: Typist, made: int) -> None:
@@ -105,19 +125,22 @@ def decide(typist: Typist, made: int) -> None:
 def pick(typist: Typist) -> None:
     sent = typist.guest.sent
     typist.tab_to("Shift+Tab", kind="piece")
-    typist.key("Enter")  # picks it up
-    typist.key("Enter")  # and again: plays it
+    typist.key("Enter")  # picks it up, or makes a move of a plan
+    if typist.guest.sent == sent:
+        typist.key("Enter")  # and again: plays it
     if typist.guest.sent == sent:  # or lays it back: one of several that belong to a choice
         typist.key("Enter")
         typist.tab_to(kind="primary")
         typist.key("Enter")
 
 
-@pytest.mark.parametrize(("game", "told"), [(EGGS, "label-hand"), (INCUBATION, "label-market")])
-def test_help_log_and_explanations_by_keyboard(invite: Invite, game: str, told: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "told"), [(EGGS, "label-hand"), (INCUBATION, "label-market"), (EMPIRES, "phase-disaster")]
+)
+def test_help_log_and_explanations_by_keyboard(invite: Invite, server: Server, game: str, told: str) -> None:
     ada = invite(game=game)
     typist = Typist(ada)
-    ada.play_now()
+    ada.go(f"/t/{lay_table(server, ada.key, 'me:Ada', 'random', game=game)}")
     ada.until_asked()
     typist.key("?")
     expect(ada.dialog("keys-title")).to_be_visible()

@@ -10,7 +10,12 @@ from tests.browser.guest import Guest
 from tests.browser.house import lay_table
 from tests.browser.playing import each_phase
 from tests.browser.readable import check_language, texts
-from tests.server.house import Server
+from tests.server.house import EMPIRES, SHORT, Server
+
+# Where there are many kinds of decisions: those between which all that is said comes up.
+SAYING_ENOUGH = {
+    EMPIRES: ("redraw", "found_first", "disaster", "assign", "economy", "industry", "hand", "axes", "coins", "order")
+}
 
 
 def look(guest: Guest) -> None:
@@ -54,25 +59,46 @@ def test_no_page_is_left_in_another_language(invite: Invite, server: Server, lan
     look(ada)
 
 
-@pytest.mark.parametrize("language", ["fr", "it"])
+def change_language(guest: Guest, language: str) -> None:
+    """On the spot, in the menu of a table."""
+    guest.button("menu").click()
+    guest.page.get_by_role("combobox", name=guest.say("language")).select_option(language)
+    guest.language = language
+    guest.page.wait_for_function("(language) => document.documentElement.lang === language", arg=language)
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_no_moment_of_a_game_is_left_in_another_language(
-    invite: Invite, server: Server, game: str, language: str
-) -> None:
-    ada = invite(game=game, language=language, one_click=True, memory=True)
-    table = lay_table(server, ada.key, "me:Ada", "random", "random", "greedy", game=game)
-    for made, _ in enumerate(each_phase(server, table, ada)):
+def test_no_moment_of_a_game_is_left_in_another_language(invite: Invite, server: Server, game: str) -> None:
+    """At every moment in both."""
+    ada = invite(game=game, language="fr", one_click=True, memory=True)
+    table = lay_table(server, ada.key, "me:Ada", "random", "random", "greedy", game=game, options=SHORT.get(game))
+    for made, _ in enumerate(each_phase(server, table, ada, SAYING_ENOUGH.get(game, ()))):
         if not ada.page.get_by_role("log").is_visible():
             ada.button("log").first.click()
+        ada.page.keyboard.press("d")  # the table in words
+        look(ada)
+        change_language(ada, "it" if ada.language == "fr" else "fr")
+        ada.page.keyboard.press("Escape")
+        ada.page.keyboard.press("d")
         look(ada)
         ada.decide(made)
-    look(ada)
-    ada.link("watch-replay").click()
-    ada.page.get_by_role("slider").first.wait_for()
-    look(ada)
-    ada.go(f"/rules/{game}")
-    ada.page.get_by_role("searchbox").wait_for()
-    look(ada)
+    for language in (ada.language, "it" if ada.language == "fr" else "fr"):
+        ada.page.evaluate(f"localStorage.setItem('clutch.language', '{language}')")
+        ada.language = language
+        look_back(ada, table)
+
+
+def look_back(guest: Guest, table: str) -> None:
+    """At the result, the replay, and the rules."""
+    guest.go(f"/t/{table}")
+    guest.result.wait_for()
+    look(guest)
+    guest.link("watch-replay").click()
+    guest.page.get_by_role("slider").first.wait_for()
+    look(guest)
+    guest.go(f"/rules/{guest.game}")
+    guest.page.get_by_role("searchbox").wait_for()
+    look(guest)
 
 
 def test_the_language_changes_on_the_spot(invite: Invite, server: Server) -> None:
@@ -90,10 +116,7 @@ def test_the_language_changes_on_the_spot(invite: Invite, server: Server) -> Non
     ada.at_table()
     ada.until_asked()
     look(ada)
-    ada.button("menu").click()
-    ada.page.get_by_role("combobox", name=ada.say("language")).select_option("fr")
-    ada.language = "fr"
-    ada.dialog("menu").wait_for()
+    change_language(ada, "fr")
     look(ada)
     ada.page.keyboard.press("Escape")
     look(ada)

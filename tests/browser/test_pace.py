@@ -8,8 +8,8 @@ import pytest
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
-from tests.browser.house import EGGS, INCUBATION, lay_table
-from tests.server.house import Server
+from tests.browser.house import lay_table
+from tests.server.house import EGGS, INCUBATION, Server
 
 LONGEST_TURN = 6.0
 SLACK = 1.25  # a busy machine is late now and then
@@ -62,6 +62,7 @@ def shown(guest: Guest) -> float:
 
 
 # With most players it takes longest. Some games have a turn for everyone at once, some for one after the other.
+@pytest.mark.alone
 @pytest.mark.parametrize(
     ("game", "players", "begins", "rounds", "turns_in_round"),
     [(EGGS, 6, "choosing", 4, 1), (INCUBATION, 5, "rolled", 1, 5)],
@@ -91,6 +92,7 @@ def test_turns_are_short_and_nothing_covers_the_decision(
     assert max(turns) < LONGEST_TURN * SLACK, turns
 
 
+@pytest.mark.alone
 def test_what_is_shown_can_be_skipped(invite: Invite, server: Server) -> None:
     ada = invite(speed="slow", still=False, one_click=True)
     table = lay_table(server, ada.key, "me:Ada", "random", "random", "random")

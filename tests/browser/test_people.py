@@ -6,13 +6,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.house import EGGS, INCUBATION
 from tests.browser.new_table import open_table, sit_down
 from tests.browser.playing import play_away, play_together
-from tests.server.house import Server
+from tests.server.house import EGGS, EMPIRES, INCUBATION, Server
 
 
-@pytest.mark.parametrize(("game", "decisions"), [(EGGS, 600), (INCUBATION, 40)])
+@pytest.mark.parametrize(("game", "decisions"), [(EGGS, 600), (INCUBATION, 40), (EMPIRES, 16)])
 def test_two_browsers_to_the_end_by_invitation(invite: Invite, server: Server, game: str, decisions: int) -> None:
     """Of a long game the later part is played quickly."""
     ada, bob = (invite(name=name, game=game, one_click=True) for name in ("Ada", "Bob"))

@@ -10,9 +10,13 @@ from playwright.sync_api import expect
 
 from clutch.games.registry import GAMES
 from tests.browser.conftest import Invite
+from tests.browser.decisions import PIECES
 from tests.browser.guest import Guest
-from tests.browser.house import EGGS, INCUBATION
+from tests.browser.house import lay_table
+from tests.browser.playing import play_away
+from tests.server.house import EGGS, EMPIRES, INCUBATION, SHORT, Server
 
+TO_TAP = f"{PIECES}, main [role=switch], section[aria-label] button:has(kbd), header button, header a"
 SMALLEST = 43.5  # 44 px, less rounding
 
 # How much of each target a finger finds: along the lines through its middle, where nothing else lies over it.
@@ -50,27 +54,41 @@ def check_no_sideways_scrolling(guest: Guest) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_tapping(invite: Invite, game: str) -> None:
+def test_a_whole_game_by_tapping(invite: Invite, server: Server, game: str) -> None:
+    """Of a long game the beginning, and then most kinds of decisions of a short one."""
     ada = invite(phone=True, game=game)
     ada.go_to_lobby()
     check_no_sideways_scrolling(ada)
     assert not small_targets(ada, "main a.button, main button")
     ada.button("play-now", ada.poster).tap()
     ada.at_table()
-    checked: set[str] = set()
-    for made in range(400):
-        if ada.until_asked() == "over":
-            break
-        if ada.phase not in checked:  # every kind of decision once
-            checked.add(ada.phase)
-            check_no_sideways_scrolling(ada)
-            ada.page.wait_for_timeout(300)
-            selectors = "main button[aria-pressed], section[aria-label] button:has(kbd), header button, header a"
-            assert not small_targets(ada, selectors), ada.question
-        ada.decide(made)
+    players = 4
+    if game in SHORT:
+        play(ada, 2)
+        table = lay_table(server, ada.key, "me:Ada", "random", game=game, options=SHORT[game])
+        ada.go(f"/t/{table}")
+        play(ada, 16)
+        play_away(server, table, ada)
+        players = 2
+    else:
+        play(ada, 400)
     check_no_sideways_scrolling(ada)
     assert not small_targets(ada, "dialog[open] button, dialog[open] a.button, dialog[open] summary")
-    expect(ada.result.get_by_role("listitem")).to_have_count(4)
+    expect(ada.result.get_by_role("listitem")).to_have_count(players)
+
+
+def play(guest: Guest, decisions: int) -> None:
+    """With a close look at every kind of decision, once."""
+    checked: set[str] = set()
+    for made in range(decisions):
+        if guest.until_asked() == "over":
+            return
+        if guest.phase not in checked:
+            checked.add(guest.phase)
+            check_no_sideways_scrolling(guest)
+            guest.page.wait_for_timeout(300)
+            assert not small_targets(guest, TO_TAP), guest.question
+        guest.decide(made)
 
 
 @pytest.mark.parametrize(
@@ -78,15 +96,16 @@ def test_a_whole_game_by_tapping(invite: Invite, game: str) -> None:
     [
         (EGGS, "eggs-nest-of", "eggs-nest-of"),
         (INCUBATION, "incubation-look-at", "incubation-hatchery-of"),
+        (EMPIRES, "empires-look-at", "empires-empire-of"),
     ],
 )
-def test_rivals_log_and_chat_open(invite: Invite, game: str, look_at: str, title: str) -> None:
+def test_rivals_log_and_chat_open(invite: Invite, server: Server, game: str, look_at: str, title: str) -> None:
     ada = invite(phone=True, memory=True, game=game)
-    ada.play_now()
+    ada.go(f"/t/{lay_table(server, ada.key, 'me:Ada', 'random', 'random', game=game)}")
     ada.until_asked()
     ada.decide()
     ada.until_asked()
-    ada.page.get_by_role("button", name=re.compile(ada.saying(look_at, "who").pattern.strip("^$"))).first.tap()
+    ada.page.get_by_role("button", name=re.compile(ada.saying(look_at, "who", "ruins").pattern.strip("^$"))).first.tap()
     sheet = ada.page.get_by_role("dialog", name=ada.saying(title, "who"))
     expect(sheet).to_be_visible()
     check_no_sideways_scrolling(ada)

@@ -26,8 +26,8 @@ def seated(invite: Invite, server: Server) -> Guest:
     ada = invite(one_click=True)
     table = lay_table(server, ada.key, "me:Ada", "random", "greedy")
     ada.go(f"/t/{table}")
-    decisions = iter(range(9))
-    ada.play_out(stop=lambda: next(decisions, None) is None)
+    ada.play_out(9)
+    ada.until_asked()
     return ada
 
 

@@ -12,18 +12,18 @@ from playwright.sync_api import Locator, expect
 from clutch.games.registry import GAMES
 from tests.browser.conftest import Invite
 from tests.browser.guest import WAIT, Guest
-from tests.browser.house import EGGS, INCUBATION, lay_table, play_on
-from tests.server.house import Json, Server, new_key
+from tests.browser.house import lay_table, play_on
+from tests.server.house import EGGS, EMPIRES, INCUBATION, SHORT, Json, Server, new_key
 
 # What only those see who look through somebody's eyes.
-OWN = {EGGS: "label-hand", INCUBATION: "label-your-board"}
+OWN = {EGGS: "label-hand", INCUBATION: "label-your-board", EMPIRES: "empires-your-empire"}
 
 
 @pytest.fixture(scope="module", params=GAMES)
 def finished(server: Server, request: pytest.FixtureRequest) -> tuple[str, Json]:
     """A table where a game is over, and its saved game."""
     key = new_key()
-    table = lay_table(server, key, "me:Ada", "random", "random", game=request.param)
+    table = lay_table(server, key, "me:Ada", "random", "random", game=request.param, options=SHORT.get(request.param))
     play_on(server, table, key)
     return table, server.get(f"/api/tables/{table}/file")
 

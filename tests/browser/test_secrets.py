@@ -14,9 +14,8 @@ from clutch.engine.seats import Viewer
 from clutch.games.incubation.components import egg_deck
 from clutch.games.registry import GAMES
 from tests.browser.conftest import Invite
-from tests.browser.house import EGGS, INCUBATION
 from tests.browser.wire import Recorded, Watched, told, watch_game
-from tests.server.house import Json, Server
+from tests.server.house import EGGS, EMPIRES, INCUBATION, Json, Server
 
 # Where numbers of cards and eggs may be told to everyone.
 PUBLIC = {"discards", "laid", "played", "face_up", "gone_face_up", "eggs", "round_points", "order", "revealed"}
@@ -121,23 +120,36 @@ def _is_own(path: tuple[str, ...], viewer: Viewer) -> bool:
     return viewer is not None and path[-1] in ("hand", "cards")
 
 
-# --- Incubation -------------------------------------------------------------------------------------------------
-
-
-def check_piles(message: Json, truth: list[Match], viewer: Viewer) -> None:
-    """No egg that lies under another, no roll before it happened: all that is told is true of its moment."""
+def check_moment(message: Json, truth: list[Match], viewer: Viewer) -> Match | None:
+    """All that is told is true of its moment, which this gives: with what the viewer has planned, and nobody else."""
     seen, steps = message.get("seen"), message.get("steps") or ()
     step = seen["step"] if seen else max((each["step"] for each in steps), default=None)
     if step is None:
-        return
-    match = truth[step]
+        return None
+    match: Match = truth[step]
     for each in steps:
         assert each["step"] <= step
         assert each["events"] == [encode_kind(event) for event in truth[-1].seen_events(each["step"], viewer)]
     if seen:
         assert seen["viewer"] == viewer
+        moves = seen.get("plan") or ()
+        match = match.copy() if moves else match
+        for move in moves:
+            match.answer(viewer or 0, match.game.read_move(move))
         assert seen["view"] == encode(match.observe(viewer).view)
-        assert seen["view"]["turn"]["dice"] == match.state.turn.dice
+    return match
+
+
+# --- Incubation -------------------------------------------------------------------------------------------------
+
+
+def check_piles(message: Json, truth: list[Match], viewer: Viewer) -> None:
+    """No egg that lies under another, no roll before it happened."""
+    match = check_moment(message, truth, viewer)
+    if match is None:
+        return
+    if message.get("seen"):
+        assert message["seen"]["view"]["turn"]["dice"] == match.state.turn.dice
     check_covered(message, match)
 
 
@@ -160,6 +172,45 @@ def check_covered(message: Json, match: Match) -> None:
             assert value[::-1] not in numbers, (path, value)
 
 
-CHECKS = {EGGS: check_cards_and_nests, INCUBATION: check_piles}
+# --- Empire's End -----------------------------------------------------------------------------------------------
+
+
+# Where tokens may be told, cards, and other numbers.
+TOKENS = {"heap", "gains", "stock"}
+CARDS = {"hand", "cards", "discards", "discarded", "thrown", "founded", "cards_acted", "refreshed"}
+NUMBERS = {"building", "repairs", "basics", "bids", "refreshes", "conflicts_gone", "scores", "winners"}
+
+
+def check_hands_and_plans(message: Json, truth: list[Match], viewer: Viewer) -> None:
+    """Hands, decks, stocks, and what others plan or bid."""
+    match = check_moment(message, truth, viewer)
+    if match is None:
+        return
+    seen = message.get("seen")
+    if seen:
+        check_empires(seen["view"], viewer)
+    hands = [sorted(empire.hand) for seat, empire in enumerate(match.state.empires) if seat != viewer]
+    decks = [match.state.deck, match.state.conflict_deck]
+    for path, value in told(message):
+        if "components" in path or path[-1:] == ("row",):
+            continue
+        assert not isinstance(value, dict) or "hammer" not in value or path[-1] in TOKENS, (path, value)
+        if isinstance(value, list) and len(value) > 1 and all(isinstance(each, int) for each in value):
+            assert path[-1] in NO_PIECES | CARDS | NUMBERS or sorted(value) not in hands, (path, value)
+            assert not any(value == deck or value == deck[::-1] for deck in decks), (path, value)
+
+
+def check_empires(view: Json, viewer: Viewer) -> None:
+    for seat, empire in enumerate(view["empires"]):
+        assert (empire["hand"] is None) == (seat != viewer)
+        assert (empire["stock"] is None) == (seat != viewer)
+        assert empire["costs"] is None or seat == viewer
+    assert isinstance(view["deck"], int)
+    assert isinstance(view["conflict_deck"], int)
+    assert view["plan"] is None or viewer is not None
+    assert view["asked"] != "bidding" or not view["bids"]
+
+
+CHECKS = {EGGS: check_cards_and_nests, INCUBATION: check_piles, EMPIRES: check_hands_and_plans}
 # An event that shows that there was something to hide.
-HIDES = {EGGS: "EggScouted", INCUBATION: "EggTaken"}
+HIDES = {EGGS: "EggScouted", INCUBATION: "EggTaken", EMPIRES: "BidShown"}

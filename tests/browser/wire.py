@@ -17,7 +17,7 @@ from tests.browser.conftest import Invite
 from tests.browser.guest import WAIT, Guest
 from tests.browser.house import lay_table, play_on
 from tests.browser.playing import play_together
-from tests.server.house import Json, Server
+from tests.server.house import SHORT, Json, Server
 
 
 class Recorded:
@@ -68,7 +68,12 @@ def told(data: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...
 def moments(saved: Json) -> list[Match]:
     """The game as it really was, after every step."""
     whole = replayed(Path("game.json"), parse_game(json.dumps(saved).encode(), Path("game.json")))
-    return [whole.back_to(step) for step in range(len(whole.steps) + 1)]
+    again = whole.back_to(0)
+    found = [again.copy()]
+    for answers in whole.steps:
+        again.answer_all(answers)
+        found.append(again.copy())
+    return found
 
 
 @dataclass
@@ -83,10 +88,11 @@ class Watched:
 
 
 def watch_game(invite: Invite, server: Server, game: str) -> Watched:
-    """Ada and Bob play against bots, Eve watches, also the replay of what is not over yet."""
+    """Ada and Bob play against a bot, Eve watches, also the replay of what is not over yet."""
     ada, bob, eve = (invite(name=name, game=game, one_click=True) for name in ("Ada", "Bob", "Eve"))
     records: dict[Viewer, Recorded] = {None: Recorded(eve), 0: Recorded(ada), 1: Recorded(bob)}
-    table = lay_table(server, ada.key, "me:Ada", "open", "random", "random", game=game, public=True)
+    kinds = ("me:Ada", "open", "random")
+    table = lay_table(server, ada.key, *kinds, game=game, options=SHORT.get(game), public=True)
     for guest in (ada, bob):
         guest.go(f"/t/{table}")
     bob.button("sit-here").click()
@@ -97,6 +103,9 @@ def watch_game(invite: Invite, server: Server, game: str) -> Watched:
     eve.go(f"/r/{table}")
     eve.page.get_by_role("slider").wait_for()
     eve.go(f"/t/{table}")
+    for guest in (ada, bob, eve):  # nobody looks from now on: it is about what the pages are sent
+        guest.page.add_style_tag(content="main { display: none }")
+        guest.page.keyboard.press("l")
     play_on(server, table, ada.key, bob.key)
     for guest in (ada, bob, eve):
         guest.result.wait_for(timeout=2 * WAIT)

@@ -26,6 +26,7 @@ GAME = "eggs_and_empires"
 def environment(home: Path) -> dict[str, str]:
     return {
         "PATH": os.environ["PATH"],
+        "PYTHONPATH": os.environ.get("PYTHONPATH", ""),
         "HOME": str(home),
         "XDG_DATA_HOME": str(home / "data"),
         "TERM": "xterm",

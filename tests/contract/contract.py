@@ -16,6 +16,7 @@ from clutch.engine.errors import ClutchError
 from clutch.engine.game import Event, Game, Setup, Step
 from clutch.engine.match import Answers, Match, redacted
 from clutch.engine.options import variants
+from clutch.engine.plans import moves_of
 from clutch.engine.seats import SPECTATOR, Viewer
 from clutch.games.registry import all_games, find_game
 from tests.play import random_answers
@@ -154,6 +155,9 @@ def check_nothing_learnt(match: Match, answers: Answers, chance: Chance) -> bool
     key = step_key(match.seed, step)
     for viewer in viewers(match):
         imagined = game.imagine(match.setup, game.view(match.state, viewer), chance)
+        keep = getattr(adapter_of(game), "keep_what_can_be_counted", None)
+        if keep is not None:
+            keep(match.state, imagined)
         events, (view, _) = carried_out(game, imagined, answers, viewer, key)
         assert events == after.seen_events(step, viewer), f"{viewer} learns something"
         assert view == game.view(after.state, viewer), f"{viewer} learns something"
@@ -168,11 +172,15 @@ def check_change_of_mind(match: Match, answers: Answers, chance: Chance) -> None
     for seat in order[:-1]:
         others = {viewer: fickle.observe(viewer) for viewer in viewers(match) if viewer != seat}
         fickle.answer(seat, chance.pick(match.offers(seat)))
-        fickle.answer(seat, answers[seat])
+        if match.game.plans(match.state, seat):
+            fickle.withdraw(seat)
+        for move in moves_of(answers[seat]):
+            fickle.answer(seat, move)
         for viewer, before in others.items():
             now = fickle.observe(viewer)
             assert (now.view, now.offers, now.answer) == (before.view, before.offers, before.answer)
-    fickle.answer(order[-1], answers[order[-1]])
+    for move in moves_of(answers[order[-1]]):
+        fickle.answer(order[-1], move)
     assert fickle.steps == plain.steps
     assert fickle.events == plain.events
     assert fickle.state == plain.state

@@ -32,6 +32,10 @@ class _Collector(Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.choices: dict[str, set[str]] = {}
+        self.references: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - named by fluent.syntax
+        self.references.add(node.id.name)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - named by fluent.syntax
         self.variables.add(node.id.name)
@@ -45,6 +49,8 @@ class _Collector(Visitor):
 
 @dataclass
 class Message:
+    """With all that it needs, also for the messages that it refers to."""
+
     id: str
     line: int
     variables: set[str]
@@ -65,15 +71,26 @@ def resource(folder: Path, language: str) -> tuple[str, ast.Resource]:
 @cache
 def messages(folder: Path, language: str) -> dict[str, Message]:
     text, parsed = resource(folder, language)
+    entries = {entry.id.name: entry for entry in parsed.body if isinstance(entry, ast.Message)}
     found = {}
-    for entry in parsed.body:
-        if isinstance(entry, ast.Message) and entry.value is not None:
-            collector = _Collector()
-            collector.visit(entry)
+    for name, entry in entries.items():
+        if entry.value is not None:
+            collector = collected(entry, entries)
             pieces = pieces_of(entry.value, text)
             line = line_at(text, entry)
-            found[entry.id.name] = Message(entry.id.name, line, collector.variables, collector.choices, pieces)
+            found[name] = Message(name, line, collector.variables, collector.choices, pieces)
     return found
+
+
+def collected(entry: ast.Message, entries: dict[str, ast.Message]) -> _Collector:
+    collector = _Collector()
+    collector.visit(entry)
+    done: set[str] = set()
+    while todo := (collector.references & set(entries)) - done:
+        done |= todo
+        for name in todo:
+            collector.visit(entries[name])
+    return collector
 
 
 def line_at(text: str, node: ast.SyntaxNode) -> int:

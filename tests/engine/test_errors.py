@@ -10,7 +10,7 @@ import pytest
 from clutch.engine import errors
 from clutch.engine.errors import ClutchError, IllegalMove
 from clutch.engine.lines import Arg, Line, Who
-from clutch.engine.words import LANGUAGES
+from clutch.engine.words import LANGUAGES, Words
 from clutch.games.registry import all_games
 from tests.engine.fluent_files import FOLDERS, SOURCE, messages
 
@@ -73,7 +73,7 @@ def test_a_decision_after_the_end_says_that_the_game_is_over() -> None:
 def test_an_error_can_use_the_words_of_a_game() -> None:
     for game in all_games():
         error = IllegalMove("illegal-move", text=game.text, why=Line("not-now"), offers=(Line("game-name"),))
-        assert game.name.split("_")[0] in error.say("it").lower()
+        assert Words("it", game.text).say("game-name") in error.say("it")
 
 
 def raised_in_source() -> Iterator[tuple[str, str, set[str]]]:

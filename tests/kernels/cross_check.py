@@ -1,46 +1,83 @@
 """Rules and kernel play the same games, move for move.
 
-Run as a script it checks so many games of each game and prints how many in all; test_cross_check runs it so on a copy
-of the sources without the compiled files.
+Run as a script it checks so many games of each game and prints what came up in them; test_cross_check runs it so on a
+copy of the sources without the compiled files.
 """
 
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from typing import Any
 
 from clutch.engine.chance import Chance, seed_from, step_key
 from clutch.engine.kernel import COMPILED
 from clutch.engine.match import Match
-from clutch.games.registry import find_game
+from clutch.engine.plans import moves_of
+from clutch.games.registry import all_games
 from tests.contract.contract import CASES, AnyGame, adapter_of, new_match, share_of
-from tests.play import random_answers
+from tests.play import Taste, anything, random_answers
+
+COMPARED = 3  # after so many steps the whole positions are compared; what is offered, at every decision
+LOADED = 9  # after so many steps a second kernel is loaded, and looks the same
 
 
-def cross_check(game: AnyGame, players: int, options: dict[str, Any], seeds: range) -> None:
-    """Same deciders, same offers, same state after every step, same scores and places."""
-    plain_table = adapter_of(game).plain_table
+class Noting:
+    """A taste that keeps what was offered to it."""
+
+    def __init__(self, taste: Taste) -> None:
+        self.taste = taste
+        self.seen: list[tuple[Any, ...]] = []
+
+    def __call__(self, offers: tuple[Any, ...], chance: Chance) -> Any:
+        self.seen.append(offers)
+        return self.taste(offers, chance)
+
+    def offered(self) -> list[tuple[Any, ...]]:
+        """Since the last time this was asked."""
+        seen, self.seen = self.seen, []
+        return seen
+
+
+def cross_check(game: AnyGame, players: int, options: dict[str, Any], seeds: range) -> Counter[str]:
+    """Same deciders, same offers, same positions, same scores and places. In every other game players have tastes, if
+    the game knows some. How often something rare happened.
+    """
+    adapter = adapter_of(game)
+    happened: Counter[str] = Counter()
+    setup = game.prepare(players, options)
+    kernel, fresh = game.kernel(setup), game.kernel(setup)
     for seed in seeds:
         match = new_match(game, players, options, seed)
         chance = Chance(seed_from(seed + 1))
-        kernel = game.kernel(match.setup)
-        fresh = game.kernel(match.setup)
         kernel.load(match.state)
+        has_tastes = seed % 2 and hasattr(adapter, "TASTES")
+        tastes = [Noting(chance.pick(adapter.TASTES) if has_tastes else anything) for _ in range(players)]
         while match.outcome is None:
-            answers = random_answers(match, chance)
+            answers = random_answers(match, chance, tastes)
             kernel.use_chance(step_key(match.seed, len(match.steps) + 1))
-            for seat, move in answers.items():
-                assert kernel.player() == seat
-                assert sorted(kernel.offers()) == sorted(game.number_of(offer) for offer in match.offers(seat))
-                kernel.apply(game.number_of(move))
+            for seat, answer in answers.items():
+                for offers, move in zip(tastes[seat].offered(), moves_of(answer), strict=True):
+                    assert kernel.player() == seat
+                    assert sorted(kernel.offers()) == sorted(game.number_of(offer) for offer in offers)
+                    kernel.apply(game.number_of(move))
             match.answer_all(answers)
             assert kernel.over() == (match.outcome is not None)
-            if match.outcome is None:
-                compare(kernel.dump(), plain_table(match.state), match)
-                fresh.load(match.state)
-                assert fresh.dump() == kernel.dump()
+            if len(match.steps) % COMPARED == 0 and match.outcome is None:
+                compare(kernel.dump(), adapter.plain_table(match.state), match)
+                if len(match.steps) % LOADED == 0:
+                    fresh.load(match.state)
+                    assert fresh.dump() == kernel.dump()
         assert kernel.scores() == list(match.outcome.scores)
         assert kernel.places() == list(match.outcome.places)
+        happened += adapter.what_happened(match) if hasattr(adapter, "what_happened") else Counter()
+    return happened
+
+
+def seeds_of(case: tuple[str, int, dict[str, Any]], games: int) -> range:
+    """So many of each game; every case has its own."""
+    first = 10_000 * CASES.index(case)
+    return range(first, first + share_of(case, games))
 
 
 def compare(fast: dict[str, Any], plain: dict[str, Any], match: Match) -> None:
@@ -49,11 +86,19 @@ def compare(fast: dict[str, Any], plain: dict[str, Any], match: Match) -> None:
         assert fast[name] == value, f"{name} after step {len(match.steps)}: kernel {fast[name]}, rules {value}"
 
 
-if __name__ == "__main__":
+def check_all(game: AnyGame, games: int) -> str:
+    """So many games over all player counts and options, and a line about them."""
+    happened: Counter[str] = Counter()
     played = 0
     for case in CASES:
-        name, count, choice = case
-        games = share_of(case, int(sys.argv[1]))
-        cross_check(find_game(name), count, choice, range(10_000, 10_000 + games))
-        played += games
-    sys.stdout.write(f"{played} games, {'compiled' if COMPILED else 'uncompiled'}, no difference\n")
+        name, players, options = case
+        if name == game.name:
+            happened += cross_check(game, players, options, seeds_of(case, games))
+            played += share_of(case, games)
+    counts = "".join(f"; {count} {name}" for name, count in happened.most_common())
+    return f"{game.name}: {played} games, {'compiled' if COMPILED else 'uncompiled'}, no difference{counts}\n"
+
+
+if __name__ == "__main__":
+    for each in all_games():
+        sys.stdout.write(check_all(each, int(sys.argv[1])))

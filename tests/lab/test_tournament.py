@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from clutch.engine.errors import BadComponents, BadOptions, BadSeating, ClutchError, UnknownBot, UnknownGame
-from clutch.lab.tournament import Report, Result, Tournament, interval, play_game, run
+from clutch.lab.tournament import Report, Result, Tournament, interval, play_game, play_out, run
 
 GAME = "eggs_and_empires"
 
@@ -54,6 +54,14 @@ def test_results_come_in_the_same_order_on_any_number_of_cores() -> None:
     alone = list(run(tournament, cores=1))
     assert list(run(tournament, cores=2)) == alone
     assert [play_game(tournament, number) for number in range(40)] == alone
+
+
+def test_who_watches_sees_every_action_before_it_is_made_and_changes_nothing() -> None:
+    tournament = Tournament(GAME, ("random", "greedy"), games=1)
+    seen: list[bool] = []
+    played = play_out(tournament, 0, lambda kernel, action: seen.append(action in kernel.offers()))
+    assert seen == [True] * played.decisions
+    assert played.result == play_game(tournament, 0)
 
 
 def test_the_seed_decides_the_results() -> None:

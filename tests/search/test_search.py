@@ -19,7 +19,7 @@ from clutch.games.eggs_and_empires.moves import (
     TakeFaceUpEgg,
 )
 from clutch.games.eggs_and_empires.state import Mark, PileEgg
-from clutch.search.think import Budget, Estimate, cautious, simulate, think
+from clutch.search.think import Budget, Estimate, Settings, cautious, is_clear, simulate, think
 from clutch.search.tree import Tree
 from tests.games.eggs_and_empires.scenario import Scenario
 
@@ -206,3 +206,28 @@ def test_a_cautious_choice_leaves_the_rule_of_thumb_only_for_what_is_surely_bett
     assert cautious([close, thumb, better], 1, caution=1.0)[0] is better
     assert cautious([close, thumb, better], 1, caution=3.0)[0] is thumb
     assert cautious([close, thumb], 2, caution=1.0) == [close, thumb]
+
+
+def test_a_choice_is_clear_when_every_other_is_surely_worse() -> None:
+    first = Estimate(action=1, visits=500, value=0.50, error=0.01)
+    worse = Estimate(action=2, visits=40, value=0.40, error=0.03)
+    close = Estimate(action=3, visits=400, value=0.49, error=0.01)
+    unseen = Estimate(action=5, visits=1, value=0.0, error=0.0)
+    assert is_clear([first], certainty=2.0)
+    assert is_clear([first, worse], certainty=2.0)
+    assert not is_clear([first, worse, close], certainty=2.0)
+    assert not is_clear([first, worse], certainty=4.0)
+    assert not is_clear([first, unseen], certainty=2.0)
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_search_that_may_stops_when_the_choice_is_clear(threads: int) -> None:
+    """One egg is worth 13 and the other takes 8: that needs no 20,000 simulations."""
+    scene = Scenario(4, (13, -8))
+    scene.reveal(10, 1, 9, 2)
+    budget = Budget(simulations=20_000, threads=threads)
+    quick = think(kernel_of(scene), 0, budget, 1, Settings(certainty=2.0))
+    assert quick[0].action == NUMBERS[TakeFaceUpEgg(13)]
+    assert sum(each.visits for each in quick) < 5_000
+    assert quick == think(kernel_of(scene), 0, budget, 1, Settings(certainty=2.0))
+    assert sum(each.visits for each in think(kernel_of(scene), 0, budget, 1)) == 20_000

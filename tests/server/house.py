@@ -23,6 +23,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 Json = dict[str, Any]
 WAIT = 30
+EGGS, INCUBATION, EMPIRES = "eggs_and_empires", "incubation", "empires_end"
+# Of a long game the options that make it short: it has all that the long one has.
+SHORT: dict[str, Json] = {EMPIRES: {"length": "quick"}}
 
 
 def free_port() -> int:

@@ -24,7 +24,7 @@ from clutch.server import showing
 from clutch.server.owners import owner_of
 from clutch.tables.store import Store
 from clutch.tables.table import Table
-from tests.server.house import Json, Server, new_key, seats
+from tests.server.house import EGGS, EMPIRES, SHORT, Json, Server, new_key, seats
 from tests.server.postgres import running
 
 NO_LIMITS = {
@@ -34,6 +34,7 @@ NO_LIMITS = {
 }
 TABLES = 50
 WITH_BOTS = 5  # of them: two people and two bots
+WITH_PLANS = 4  # of them: the last ones play a game in which answers are plans of several moves
 MOST_THOUGHT = 0.006  # seconds
 CHAT = 0.03  # how often somebody says something before deciding
 LONGEST = 60  # seconds; a table that has made no progress by then stands still
@@ -66,8 +67,9 @@ class Shown:
     notes: list[Json] = field(default_factory=list)
     acks: dict[str, int] = field(default_factory=dict)
     waiting: dict[str, Json] = field(default_factory=dict)  # commands without an acknowledgement, to be sent again
-    decided: int = -1  # the last step that was answered
+    decided: tuple[int, int] = (-1, 0)  # the last step that was answered, and how far the plan was
     rematch: str | None = None
+    checked: int = 0  # so many steps were found in the log already
 
     def take(self, message: Json) -> None:
         """Keep what a message shows; it must go on where the one before ended."""
@@ -92,14 +94,19 @@ class Shown:
         owner = str(owner_of(self.key))
         for command, number in self.acks.items():
             assert table.done.get(f"{owner[:16]}/{command}") == number, f"acknowledged, but not there: {command}"
-        for step, events in self.steps.items():
-            assert json.loads(showing.step_seen(table, step, self.seat).model_dump_json())["events"] == events
+        for step in range(self.checked, len(self.steps)):
+            logged = json.loads(showing.step_seen(table, step, self.seat).model_dump_json())
+            assert logged["events"] == self.steps[step]
+        self.checked = len(self.steps)
         notes = [json.loads(note.model_dump_json()) for note in showing.notes_since(table, -1)]
         assert [note for note in notes if note["number"] <= (self.number or 0)] == self.notes
         if self.seen is not None and self.seen["step"] == len(table.match.steps):
-            now = showing.seen(table, self.seat, None)
-            assert now is not None
-            assert json.loads(now.model_dump_json())["view"] == self.seen["view"]
+            told = showing.seen(table, self.seat, None)
+            assert told is not None
+            now = json.loads(told.model_dump_json())
+            planned = self.seen["plan"] or []
+            assert (now["plan"] or [])[: len(planned)] == planned, "a plan that was shown is missing"
+            assert now["view"] == self.seen["view"] or now["plan"] != self.seen["plan"]
             assert set(self.seen["answered"]) <= set(table.match.pending), "an answer that was shown is missing"
 
 
@@ -160,9 +167,9 @@ class Client:
             return
         if not seen["deciders"]:
             await self._send(socket, {"type": "rematch"})
-        elif seen["offers"] and seen["step"] > shown.decided:
+        elif seen["offers"] and moment_of(seen) > shown.decided:
             await asyncio.sleep(self.dice.uniform(0, MOST_THOUGHT))
-            shown.decided = seen["step"]
+            shown.decided = moment_of(seen)
             answer = {"type": "answer", "seat": shown.seat, "step": seen["step"]}
             answer["move"] = self.dice.choice(seen["offers"])
             said = {"type": "say", "seat": shown.seat, "text": f"Number {self.count}!"}
@@ -176,6 +183,10 @@ class Client:
             self.shown.waiting[command["id"]] = command
         for command in commands:
             await socket.send(json.dumps(command))
+
+
+def moment_of(seen: Json) -> tuple[int, int]:
+    return seen["step"], len(seen["plan"] or ())
 
 
 @dataclass
@@ -199,7 +210,8 @@ class Drive:
         await asyncio.to_thread(self.server.start)
         self.up.set()
         for i in range(tables):
-            self.parties.append(await self._gather(bots=2 if i < with_bots else 0))
+            game = EMPIRES if i >= tables - WITH_PLANS else EGGS
+            self.parties.append(await self._gather(game, bots=2 if i < with_bots else 0))
         clients = [asyncio.create_task(client.play()) for party in self.parties for client in party.clients]
         try:
             for _ in range(kills):
@@ -215,15 +227,17 @@ class Drive:
                 client.cancel()
             await asyncio.gather(*clients, return_exceptions=True)
             await asyncio.to_thread(self.server.stop)
+        for shown in self._shown():
+            shown.checked = 0
         await self.check()
         self.counts.tables = len({shown.table for shown in self._shown()})
         return self.counts
 
-    async def _gather(self, bots: int) -> Party:
+    async def _gather(self, game: str, bots: int) -> Party:
         """All people of a table sit at one browser's key: a table that begins at once."""
         party, key = Party(), new_key()
         people = 4 - bots
-        wish = {"game": "eggs_and_empires", "seats": seats(*["me"] * people, *["greedy"] * bots)}
+        wish = {"game": game, "options": SHORT.get(game, {}), "seats": seats(*["me"] * people, *["greedy"] * bots)}
         table = (await asyncio.to_thread(self.server.post, "/api/tables", wish, key))["id"]
         party.clients = [Client(self, party, table, seat, key) for seat in range(people)]
         for i, client in enumerate(party.clients):

@@ -22,7 +22,7 @@ from clutch.server.connection import Connection
 from clutch.server.live import LiveTable
 from clutch.server.new_tables import wished_table
 from clutch.server.protocol import NewTable, SeatWish
-from tests.server.house import Json, Player, Server, new_key, page, seats, serving
+from tests.server.house import EGGS, INCUBATION, Json, Player, Server, new_key, page, seats, serving
 
 KEEP = {"kind": "KeepHand"}
 REDRAW = {"kind": "RedrawHand"}
@@ -44,8 +44,10 @@ def run(work: Coroutine[Any, Any, None]) -> None:
     asyncio.run(work)
 
 
-def new_table(server: Server, key: str, *kinds: str, options: Json | None = None, **settings: Any) -> str:
-    wish = {"game": "eggs_and_empires", "seats": seats(*kinds), "settings": settings, "options": options or {}}
+def new_table(
+    server: Server, key: str, *kinds: str, game: str = EGGS, options: Json | None = None, **settings: Any
+) -> str:
+    wish = {"game": game, "seats": seats(*kinds), "settings": settings, "options": options or {}}
     return str(server.post("/api/tables", wish, key)["id"])
 
 
@@ -56,8 +58,8 @@ async def two_people(server: Server, *more: str, **settings: Any) -> AsyncIterat
     async with page(server, table, keys[0]) as ann, page(server, table, keys[1]) as ben:
         assert await ben.do("join", name="Ben") == "ok"
         assert await ann.do("start") == "ok"
-        await ann.until(lambda: ann.is_asked)
-        await ben.until(lambda: ben.is_asked)
+        for person in (ann, ben):
+            await person.until(lambda: person.seen)  # noqa: B023 - at once
         yield ann, ben, table
 
 
@@ -278,7 +280,7 @@ def test_one_page_has_one_hint_at_a_time(server: Server) -> None:
 
 
 async def until_undo(players: tuple[Player, Player], chance: random.Random) -> Player:
-    """Play on until somebody has something to take back."""
+    """Play on until somebody has something to take back; in this game that comes in every turn."""
     while True:
         for player in players:
             assert player.seen is not None
@@ -294,7 +296,7 @@ async def until_undo(players: tuple[Player, Player], chance: random.Random) -> P
 
 def test_undo_needs_the_other_and_both_see_the_table_as_it_was(server: Server) -> None:
     async def game() -> None:
-        async with two_people(server) as (ann, ben, _):
+        async with two_people(server, game=INCUBATION) as (ann, ben, _):
             asker = await until_undo((ann, ben), dice(5))
             other = ben if asker is ann else ann
             assert asker.seen is not None

@@ -19,16 +19,25 @@ def recorded(match: Match, seed: int) -> dict[str, Any]:
     chance = random.Random(seed)
     frames = [frame(match)]
     while match.outcome is None:
-        match.answer_all({seat: chance.choice(match.offers(seat)) for seat in match.deciders})
+        for seat in match.deciders:
+            while seat not in match.pending and not match.answer(seat, chance.choice(match.offers(seat))):
+                if seat == 0 and match.offers(seat):
+                    frames[-1]["plan"].append(moment(match))
         frames.append(frame(match))
-    return {"players": match.setup.players, "frames": frames}
+    return {"players": match.setup.players, "components": encode(match.setup.components), "frames": frames}
 
 
 def frame(match: Match) -> dict[str, Any]:
+    """What happened, what there is now, and how a plan of the first seat looks after each of its moves."""
     return {
         "events": [encode_kind(event) for event in match.seen_events(len(match.steps), 0)],
-        "view": encode(match.observe(0).view),
+        **moment(match),
+        "plan": [],
     }
+
+
+def moment(match: Match) -> dict[str, Any]:
+    return {"view": encode(match.observe(0).view), "offers": [encode_kind(offer) for offer in match.offers(0)]}
 
 
 def main() -> None:

@@ -60,7 +60,15 @@ class SearchBot(Bot):
 
     def weigh(self, kernel: Kernel, seat: int, seed: int) -> list[Estimate]:
         """What it thinks of every action, the best first. It thinks about a single one too: haste would betray it."""
-        return think(kernel, seat, self.budget, seed, self.settings)
+        return think(kernel, seat, self.budget_for(kernel), seed, self.settings)
+
+    def budget_for(self, kernel: Kernel) -> Budget:
+        """A game may want a share of the usual simulations: where they are slow, or more of them find nothing more."""
+        wishes = kernel.search_wishes()
+        share = wishes.get(f"share.{self.name}", wishes.get("share", 1.0))
+        if self.budget.simulations is None or share == 1:
+            return self.budget
+        return replace(self.budget, simulations=max(1, round(self.budget.simulations * share)))
 
 
 HINT_BOT = SearchBot("hard", Budget(simulations=20_000))

@@ -12,7 +12,6 @@ from clutch.cli.screens import find_screen
 from clutch.engine.component_files import read_text
 from clutch.engine.errors import UnknownGame
 from clutch.engine.game import Game
-from clutch.engine.lines import line_of
 from clutch.games.registry import GAMES, find_game
 from clutch.tables.game_file import open_match, verify_game
 
@@ -22,16 +21,17 @@ def replay(path: Path, seat: int | None, language: str | None) -> None:
     words = words_for(match.game, language, tuple(each.name for each in saved.seats))
     if seat is not None and not 1 <= seat <= saved.players:
         raise CliError("cli-bad-replay-seat", seat=seat, most=saved.players)
+    screen = find_screen(match.game.name)
     for step, events in enumerate(match.events):
         everything = seat is None and match.outcome is not None  # a game that goes on keeps its secrets
         seen = events if everything else match.seen_events(step, None if seat is None else seat - 1)
         if seen and step:
             console.print(words.say("cli-replay-step", step=step), style="bold")
         for event in seen:
-            console.print(wrapped(words.say(line_of(event)), 2), markup=False)
+            console.print(wrapped(words.say(screen.line(event, match.setup)), 2), markup=False)
     if match.outcome is not None:
         console.print(words.say("cli-over", reason=words.say(match.outcome.reason)), style="bold")
-        console.print(find_screen(match.game.name).result(match.observe(None), match.outcome, words))
+        console.print(screen.result(match.observe(None), match.outcome, words))
 
 
 def verify(path: Path, language: str | None) -> None:

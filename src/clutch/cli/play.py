@@ -18,9 +18,8 @@ from clutch.bots.levels import HINT_BOT, SearchBot, find_bot
 from clutch.cli.context import EXIT_INTERRUPTED, CliError, console, wrapped
 from clutch.cli.screens import Screen, find_screen
 from clutch.cli.seating import Table
-from clutch.engine.chance import bot_seed, commitment
+from clutch.engine.chance import commitment
 from clutch.engine.game import Event, Move
-from clutch.engine.lines import line_of
 from clutch.engine.match import Match, Observation
 from clutch.engine.outcome import Outcome
 from clutch.engine.seats import Seat
@@ -87,12 +86,17 @@ class Session:
 
     def ask_bot(self, seat: Seat) -> None:
         bot = find_bot(self.table.seats[seat].player)
-        seed = bot_seed(self.match.seed, len(self.match.steps), seat)
-        view = self.match.observe(seat).view
         thinking = self.words.say("cli-thinking", name=self.words.name(seat))
-        with console.status(Text(thinking)) if isinstance(bot, SearchBot) else nullcontext():
-            move = decide(self.match.game, self.match.setup, view, seat, bot, seed)
-        self.match.answer(seat, move)
+        step = len(self.match.steps)
+        while self.is_asked(seat, step):
+            view, seed = self.match.observe(seat).view, self.match.bot_seed(seat)
+            with console.status(Text(thinking)) if isinstance(bot, SearchBot) else nullcontext():
+                move = decide(self.match.game, self.match.setup, view, seat, bot, seed)
+            self.match.answer(seat, move)
+
+    def is_asked(self, seat: Seat, step: int) -> bool:
+        """Whether this seat has not yet given its whole answer to this step."""
+        return seat not in self.match.pending and len(self.match.steps) == step
 
     # --- a person decides -----------------------------------------------------------------------------------
 
@@ -112,22 +116,26 @@ class Session:
         seen = self.match.observe(seat)
         self.show(seen)
         step = len(self.match.steps)
-        while seat not in self.match.pending and len(self.match.steps) == step:
+        while self.is_asked(seat, step):
             typed = self.read(f"{self.words.say('cli-prompt')} › ").strip()
             if 1 <= whole_number(typed) <= len(seen.offers):
                 self.match.answer(seat, seen.offers[whole_number(typed) - 1])
-            elif not typed:
-                self.show(seen)
-            else:
+            elif typed:
                 self.obey(typed, seat, seen.offers)
+            planned, seen = seen.plan, self.match.observe(seat)
+            if self.is_asked(seat, step) and (not typed or seen.plan != planned):  # a plan goes on, or starts over
+                self.show(seen)
 
     def show(self, seen: Observation) -> None:
         """The table, the question, and what may be answered."""
         console.print(self.screen.board(seen, self.match.setup, self.words))
-        console.print(wrapped(self.screen.question(seen, self.words)), style="bold yellow", markup=False)
+        console.print(
+            wrapped(self.screen.question(seen, self.match.setup, self.words)), style="bold yellow", markup=False
+        )
         for number, offer in enumerate(seen.offers, start=1):
             if self.screen.lists_offers(seen):
-                console.print(f"  [bold cyan]{number}[/] {self.screen.label(seen, offer, self.words)}")
+                label = self.screen.label(seen, offer, self.match.setup, self.words)
+                console.print(f"  [bold cyan]{number}[/] {label}")
         console.print(wrapped(self.words.say(self.commands)), style="dim", markup=False)
         self.commands = "cli-commands-short"
 
@@ -178,11 +186,15 @@ class Session:
         table.add_column(self.words.say("cli-hint-chance"), justify="right")
         for each in found:
             chance = self.words.say("cli-percent", value=100 * each.value)
-            table.add_row(self.screen.label(seen, each.move, self.words), chance)
+            table.add_row(self.screen.label(seen, each.move, self.match.setup, self.words), chance)
         console.print(table)
 
     def undo(self, seat: Seat) -> None:
-        """Back to this person's last decision; only alone against bots."""
+        """Start a plan over, or go back to this person's last decision; the latter only alone against bots."""
+        if seat in self.match.drafts:
+            self.match.withdraw(seat)
+            console.print(self.words.say("cli-undone"), style="green")
+            return
         if len(self.table.people) > 1:
             console.print(self.words.say("cli-no-undo"), style="red")
             return
@@ -227,7 +239,8 @@ class Session:
     def tell(self, events: Iterable[Event]) -> None:
         for event in events:
             if self.screen.is_worth_telling(event):
-                console.print(self.screen.coloured(wrapped(self.words.say(line_of(event)), 2), self.words))
+                said = self.words.say(self.screen.line(event, self.match.setup))
+                console.print(self.screen.coloured(wrapped(said, 2), self.words))
 
     def finish(self, outcome: Outcome) -> None:
         viewer = self.table.people[0] if len(self.table.people) == 1 else None

@@ -38,9 +38,9 @@ def step_key(seed: bytes, step: int) -> bytes:
     return hmac.digest(seed, step.to_bytes(8, "big"), "sha256")
 
 
-def bot_seed(seed: bytes, step: int, seat: int) -> int:
-    """A seed for a bot's own dice, from which nothing of the table's can be learnt."""
-    return int.from_bytes(hmac.digest(seed, b"bot %d %d" % (step, seat), "sha256")[:7], "big")
+def bot_seed(seed: bytes, step: int, seat: int, move: int = 0) -> int:
+    """A seed for a bot's own dice, for one move of its answer; nothing of the table's can be learnt from it."""
+    return int.from_bytes(hmac.digest(seed, b"bot %d %d %d" % (step, seat, move), "sha256")[:7], "big")
 
 
 class Chance:

@@ -10,10 +10,24 @@ from typing import Any, TypeVar
 
 from clutch.engine.codec import BadRecord, decode
 from clutch.engine.errors import BadComponents
+from clutch.engine.lines import Arg, Line
+from clutch.engine.records import record
 
 C = TypeVar("C")
 
 MOST_BYTES = 64_000  # a card file is a short text
+
+
+@record
+class Problem:
+    """Why no game can be played with these pieces: the entry of the file (empty: the whole), and what to say."""
+
+    where: str
+    line: Line
+
+
+def problem(where: str, message: str, **args: Arg) -> Problem:
+    return Problem(where, Line(message, args))
 
 
 def read_text(path: Path) -> str:

@@ -11,12 +11,13 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from clutch.engine.chance import Chance
 from clutch.engine.codec import BadRecord, decode_kind
-from clutch.engine.component_files import read_file
-from clutch.engine.errors import BadMove, BadSeating, IllegalMove, NotYourDecision
+from clutch.engine.component_files import Problem, place_of, read_file
+from clutch.engine.errors import BadComponents, BadMove, BadSeating, IllegalMove, NotYourDecision
 from clutch.engine.kernel import Kernel
 from clutch.engine.lines import Line, Who, line_of
 from clutch.engine.options import read_options
 from clutch.engine.outcome import Outcome
+from clutch.engine.plans import Plan
 from clutch.engine.seats import Seat, Viewer
 
 State = TypeVar("State")
@@ -25,6 +26,7 @@ Options = TypeVar("Options")
 Components = TypeVar("Components")
 
 Move = Any  # a record of one of the game's `moves`
+Answer = Any  # a move, or a Plan of several
 
 
 class Event(Protocol):
@@ -53,7 +55,7 @@ class Setup(Generic[Options, Components]):
 class Step:
     """One step of a game: the answers of all deciders, the chance it may use, and an ear for what happens."""
 
-    answers: Mapping[Seat, Move]
+    answers: Mapping[Seat, Answer]
     chance: Chance
     tell: Callable[[Event], None]
 
@@ -108,6 +110,14 @@ class Game(ABC, Generic[State, View, Options, Components]):
     def why_not(self, state: State, seat: Seat, move: Move) -> WhyNot:
         """What an illegal move breaks."""
 
+    def plans(self, state: State, seat: Seat) -> bool:  # noqa: ARG002 - a game that needs it looks
+        """Whether this decider's answer is a plan: several moves, made on a copy of the table that nobody else sees."""
+        return False
+
+    def plan(self, state: State, seat: Seat, move: Move) -> None:
+        """Carry out one move of a plan on the planner's own copy. The move is legal, and nothing hidden comes up."""
+        raise NotImplementedError(f"{self.name} has no plans")
+
     # --- what can be known ----------------------------------------------------------------------------------
 
     @abstractmethod
@@ -136,8 +146,16 @@ class Game(ABC, Generic[State, View, Options, Components]):
     # --- pieces ---------------------------------------------------------------------------------------------
 
     @abstractmethod
+    def problem_of(self, components: Components) -> Problem | None:
+        """Why no game can be played with these pieces, beyond the ranges of their fields."""
+
     def check_components(self, components: Components, source: Path) -> Components:
         """The same pieces, if a game can be played with them; raises BadComponents about `source`."""
+        problem = self.problem_of(components)
+        if problem is not None:
+            place = place_of(source, problem.where)
+            raise BadComponents("card-file-makes-no-game", text=self.text, file=place, problem=problem.line)
+        return components
 
     def read_components(self, source: Path | None = None) -> Components:
         """The standard pieces, or those of a file; raises BadComponents."""
@@ -168,6 +186,15 @@ class Game(ABC, Generic[State, View, Options, Components]):
             return decode_kind(self.moves, data)
         except BadRecord as error:
             raise BadMove("bad-move", problem=str(error)) from None
+
+    def read_answer(self, data: object) -> Answer:
+        """A move or a plan from JSON."""
+        if not isinstance(data, dict) or data.get("kind") != Plan.__name__:
+            return self.read_move(data)
+        moves = data.get("moves")
+        if not isinstance(moves, list) or set(data) != {"kind", "moves"}:
+            raise BadMove("bad-move", problem="a plan is a list of moves")
+        return Plan(tuple(self.read_move(move) for move in moves))
 
     def check(self, state: State, seat: Seat, move: Move) -> None:
         """Raise unless this seat may answer this now."""

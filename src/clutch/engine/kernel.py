@@ -111,7 +111,7 @@ class Kernel:
         return []
 
     def search_wishes(self) -> dict[str, float]:
-        """How a search should differ from the usual one for this game: exploration, carelessness, caution."""
+        """How a search should differ from the usual one here: exploration, carelessness, caution, certainty, share."""
         return {}
 
     def sources(self) -> dict[str, list[int]]:

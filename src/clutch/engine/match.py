@@ -2,6 +2,7 @@
 
 In a step all deciders answer, in any order; an answer may be changed until the last one is in, and nothing of it is
 seen before. Then the step is carried out with its own chance. (game, set-up, seed, steps) reproduce the match exactly.
+Where a game says so an answer is a plan of several moves: until it is whole, its seat alone sees what it would lead to.
 """
 
 from __future__ import annotations
@@ -10,14 +11,15 @@ import copy
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from clutch.engine.chance import SEED_BYTES, Chance, step_key
+from clutch.engine.chance import SEED_BYTES, Chance, bot_seed, step_key
 from clutch.engine.errors import NotYourDecision
-from clutch.engine.game import Event, Game, Move, Setup, Step
+from clutch.engine.game import Answer, Event, Game, Move, Setup, Step
 from clutch.engine.outcome import Outcome
+from clutch.engine.plans import Plan
 from clutch.engine.records import record
 from clutch.engine.seats import Seat, Viewer
 
-Answers = dict[Seat, Move]
+Answers = dict[Seat, Answer]
 
 
 @record
@@ -29,7 +31,19 @@ class Observation:
     deciders: tuple[Seat, ...]
     answered: tuple[Seat, ...]
     answer: Any  # the viewer's own, while it can still be changed
+    plan: tuple[Any, ...] | None  # the viewer's moves so far, if the answer is a plan
     offers: tuple[Any, ...]
+
+
+class Draft:
+    """A plan in the making: its moves, and the table as its seat sees it after them; a copy from the first move on."""
+
+    def __init__(self, table: Any, moves: tuple[Move, ...] = ()) -> None:
+        self.table = table
+        self.moves = moves
+
+    def copy(self) -> Draft:
+        return Draft(copy.deepcopy(self.table), self.moves)
 
 
 class Match:
@@ -40,7 +54,8 @@ class Match:
         self.setup = setup
         self.seed = seed
         self.steps: list[Answers] = []
-        self.pending: Answers = {}
+        self.pending: Answers = {}  # whole answers of a step that not all have answered
+        self.drafts: dict[Seat, Draft] = {}  # the plans of this step, whole or not
         self.events: list[list[Event]] = [[]]  # of the set-up, then of each step
         self.state: Any = game.set_up(setup, self._step({}))
 
@@ -52,37 +67,96 @@ class Match:
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self.state)
 
+    def table_of(self, viewer: Viewer) -> Any:
+        """The table as it is, or as this seat has planned it."""
+        return self.drafts[viewer].table if viewer in self.drafts else self.state
+
     def offers(self, seat: Seat) -> tuple[Move, ...]:
-        return self.game.offers(self.state, seat) if seat in self.deciders else ()
+        return self.game.offers(self.table_of(seat), seat) if seat in self.deciders else ()
+
+    def check(self, seat: Seat, move: Move) -> None:
+        """Raise unless this seat may answer this now."""
+        self.game.check(self.table_of(seat), seat, move)
 
     def answer(self, seat: Seat, move: Move) -> bool:
-        """Take a seat's answer, or its change of mind; True if it was the last and the step was carried out."""
-        self.game.check(self.state, seat, move)
-        self.pending[seat] = move
+        """Take a seat's answer, its change of mind, or a move of its plan; True if the step was carried out by it."""
+        self.check(seat, move)
+        if self.game.plans(self.state, seat):
+            draft = self.drafts.setdefault(seat, Draft(self.state))
+            self._plan(draft, seat, move)
+            if self.offers(seat):
+                return False
+            self.pending[seat] = Plan(draft.moves)
+        else:
+            self.pending[seat] = move
         if any(each not in self.pending for each in self.deciders):
             return False
-        answers = {each: self.pending[each] for each in sorted(self.pending)}
-        self.pending = {}
-        self.events.append([])
-        self.steps.append(answers)
-        self.game.resolve(self.state, self._step(answers))
+        self._carry_out(self.pending)
         return True
+
+    def _carry_out(self, answers: Mapping[Seat, Answer]) -> None:
+        in_order = {seat: answers[seat] for seat in sorted(answers)}
+        self.pending, self.drafts = {}, {}
+        self.events.append([])
+        self.steps.append(in_order)
+        self.game.resolve(self.state, self._step(in_order))
+
+    def is_last_move(self, seat: Seat, move: Move) -> bool:
+        """Whether a legal move makes this seat's answer whole."""
+        if not self.game.plans(self.state, seat):
+            return True
+        draft = self.drafts[seat].copy() if seat in self.drafts else Draft(self.state)
+        self._plan(draft, seat, move)
+        return not self.game.offers(draft.table, seat)
+
+    def _plan(self, draft: Draft, seat: Seat, move: Move) -> None:
+        if not draft.moves:
+            draft.table = copy.deepcopy(draft.table)
+        self.game.plan(draft.table, seat, move)
+        draft.moves = (*draft.moves, move)
 
     def answer_all(self, answers: Mapping[Seat, Move]) -> None:
         """A whole step at once: one answer of every decider, or none is taken."""
         if not answers or set(answers) != set(self.deciders):
             raise NotYourDecision("wrong-deciders", step=len(self.steps) + 1)
-        for seat, move in answers.items():
-            self.game.check(self.state, seat, move)
-        self.pending = {}
-        for seat, move in answers.items():
-            self.answer(seat, move)
+        for seat, answer in answers.items():
+            self._check_whole(seat, answer)
+        self._carry_out(answers)
+
+    def _check_whole(self, seat: Seat, answer: Answer) -> None:
+        table = self.state
+        if isinstance(answer, Plan) != self.game.plans(table, seat):
+            raise NotYourDecision("not-a-whole-answer", step=len(self.steps) + 1)
+        if not isinstance(answer, Plan):
+            self.game.check(table, seat, answer)
+            return
+        table = copy.deepcopy(table)
+        for move in answer.moves:
+            self.game.check(table, seat, move)
+            self.game.plan(table, seat, move)
+        if self.game.offers(table, seat):
+            raise NotYourDecision("not-a-whole-answer", step=len(self.steps) + 1)
 
     def withdraw(self, seat: Seat) -> None:
-        """Take back an answer that nobody has seen."""
-        if seat not in self.pending:
+        """Take back an answer that nobody has seen, or start a plan over."""
+        if not self.has_answer(seat):
             raise NotYourDecision("nothing-to-withdraw")
-        del self.pending[seat]
+        self.pending.pop(seat, None)
+        self.drafts.pop(seat, None)
+
+    def has_answer(self, seat: Seat) -> bool:
+        """Whether there is something to take back: an answer, or the beginning of a plan."""
+        return seat in self.pending or seat in self.drafts
+
+    def plan_of(self, seat: Seat) -> tuple[Move, ...] | None:
+        """The moves a decider has planned so far; None if its answer is a single move."""
+        if seat not in self.deciders or not self.game.plans(self.state, seat):
+            return None
+        return self.drafts[seat].moves if seat in self.drafts else ()
+
+    def bot_seed(self, seat: Seat) -> int:
+        """For the next move of a bot at this seat."""
+        return bot_seed(self.seed, len(self.steps), seat, len(self.plan_of(seat) or ()))
 
     def reveals(self, step: int) -> bool:
         """Whether anybody learnt a secret in a step: somebody else's choice, or what lay face down."""
@@ -97,6 +171,7 @@ class Match:
         twin.state = copy.deepcopy(self.state)
         twin.steps = list(self.steps)
         twin.pending = dict(self.pending)
+        twin.drafts = {seat: draft.copy() for seat, draft in self.drafts.items()}
         twin.events = [list(each) for each in self.events]
         return twin
 
@@ -105,10 +180,11 @@ class Match:
     def observe(self, viewer: Viewer) -> Observation:
         return Observation(
             viewer=viewer,
-            view=self.game.view(self.state, viewer),
+            view=self.game.view(self.table_of(viewer), viewer),
             deciders=self.deciders,
             answered=tuple(sorted(self.pending)),
             answer=None if viewer is None else self.pending.get(viewer),
+            plan=None if viewer is None else self.plan_of(viewer),
             offers=() if viewer is None else self.offers(viewer),
         )
 

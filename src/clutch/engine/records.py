@@ -31,10 +31,17 @@ def _same(frozen: T, _memo: dict[int, Any]) -> T:
     return frozen
 
 
+_PLAIN = frozenset((int, str, bool))
+
+
 def _copied(value: Any) -> Any:
     """What lies on a table, once more: lists and mutable records are copied, all else cannot change."""
-    if type(value) is list:
-        return [_copied(each) for each in value]
+    kind = type(value)
+    if kind in _PLAIN:
+        return value
+    if kind is list:
+        is_plain = value and type(value[0]) in _PLAIN  # and so are all others
+        return value[:] if is_plain else [_copied(each) for each in value]
     return value.__deepcopy__({}) if hasattr(value, "__deepcopy__") else value
 
 

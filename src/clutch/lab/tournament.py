@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import signal
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import cache
@@ -24,6 +24,7 @@ from clutch.engine.game import Setup
 from clutch.engine.kernel import Kernel
 from clutch.games.registry import find_game
 
+Watch = Callable[[Kernel, int], None]
 WINDOW = 10_000  # games handed out at a time
 
 
@@ -203,7 +204,8 @@ def play_game(tournament: Tournament, number: int) -> Result:
     return play_out(tournament, number).result
 
 
-def play_out(tournament: Tournament, number: int) -> Played:
+def play_out(tournament: Tournament, number: int, watch: Watch | None = None) -> Played:
+    """The same, with the kernel at the end; `watch` sees the kernel and the action before every one of them."""
     players = len(tournament.bots)
     names = tuple(tournament.bots[(seat + number) % players] for seat in range(players))
     bots: list[Bot] = [with_budget(find_bot(name), tournament.effort) for name in names]
@@ -217,6 +219,11 @@ def play_out(tournament: Tournament, number: int) -> Played:
         guess = kernel.copy()
         guess.use_seed(chance.next64())
         guess.redeal(seat)
-        kernel.apply(bots[seat].choose(guess, seat, chance.next64()))
+        seed = chance.next64()
+        offers = kernel.offers()
+        action = offers[0] if len(offers) == 1 else bots[seat].choose(guess, seat, seed)
+        if watch:
+            watch(kernel, action)
+        kernel.apply(action)
         decisions += 1
     return Played(kernel, names, order, decisions)

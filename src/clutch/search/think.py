@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from time import perf_counter
 
 from clutch.engine.kernel import COMPILED, Kernel
@@ -14,6 +15,7 @@ if COMPILED:
     from clutch.search import released
 
 CHUNK = 64  # simulations between two looks at the clock
+LOOK = 250  # simulations between two looks at whether the choice is clear
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +38,7 @@ class Settings:
     exploration: float = 0.25
     carelessness: int = 10  # of 100 actions in a playout, how many are any legal one
     caution: float = 0.0  # standard errors by which an action must beat the rule of thumb's; 0: the most visited one
+    certainty: float = 0.0  # standard errors by which a choice must be clear to stop early; 0: spend the whole budget
 
 
 def settings_for(kernel: Kernel) -> Settings:
@@ -46,6 +49,7 @@ def settings_for(kernel: Kernel) -> Settings:
         exploration=wishes.get("exploration", usual.exploration),
         carelessness=int(wishes.get("carelessness", usual.carelessness)),
         caution=wishes.get("caution", usual.caution),
+        certainty=wishes.get("certainty", usual.certainty),
     )
 
 
@@ -86,15 +90,27 @@ def think(kernel: Kernel, seat: int, budget: Budget, seed: int, settings: Settin
         )
         for thread in range(budget.threads)
     ]
-    if share is not None:
-        _at_once(trees, lambda tree: simulate(tree, share))
-    else:
+    asked = root.copy()
+    asked.ask(seat)
+    asked.use_seed(seed)
+    offers = asked.offers()
+    usual = asked.advice() if settings.caution else None
+    if share is None:
         until = perf_counter() + (budget.milliseconds or 0.0) / 1000
         _at_once(trees, lambda tree: _until(tree, until))
-    root.ask(seat)
-    root.use_seed(seed)
-    found = _merged(trees, root.offers())
-    return cautious(found, root.advice(), settings.caution) if settings.caution else found
+        return _found(trees, offers, usual, settings)
+    step = LOOK if settings.certainty else share
+    for done in range(0, share, step):
+        _at_once(trees, partial(simulate, simulations=min(step, share - done)))
+        found = _found(trees, offers, usual, settings)
+        if settings.certainty and is_clear(found, settings.certainty):
+            break
+    return found
+
+
+def _found(trees: list[Tree], offers: list[int], usual: int | None, settings: Settings) -> list[Estimate]:
+    found = _merged(trees, offers)
+    return found if usual is None else cautious(found, usual, settings.caution)
 
 
 def _at_once(trees: list[Tree], work: Callable[[Tree], None]) -> None:
@@ -143,3 +159,12 @@ def cautious(found: list[Estimate], usual: int, caution: float) -> list[Estimate
     best = max(found, key=lead)
     first = best if best is not thumb and lead(best) > 0 and best.visits else thumb
     return [first, *(each for each in found if each is not first)]
+
+
+def is_clear(found: list[Estimate], certainty: float) -> bool:
+    """Whether every other action is worse than the first by so many standard errors of the difference."""
+    first, *others = found
+    return all(
+        each.visits > 1 and first.value - each.value > certainty * (each.error**2 + first.error**2) ** 0.5
+        for each in others
+    )

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
+from typing import Any
 
 import structlog
 
 from clutch.bots.decide import Opinion
-from clutch.engine.chance import bot_seed
 from clutch.engine.codec import encode_kind
 from clutch.engine.match import Match
+from clutch.engine.plans import moves_of
 from clutch.engine.seats import Seat
 from clutch.server.protocol import Analysis, Judged
 from clutch.server.thinkers import JUDGE, Question, Thinkers, Urgency, opinions_on
@@ -17,6 +19,15 @@ from clutch.tables.store import Store
 from clutch.tables.table import Table
 
 LOG = structlog.get_logger()
+
+
+@dataclass(frozen=True)
+class Decided:
+    """One move of somebody's answer."""
+
+    step: int
+    seat: Seat
+    move: Any
 
 
 class Analyses:
@@ -44,13 +55,13 @@ class Analyses:
             self._tasks[name] = asyncio.get_running_loop().create_task(self._work(table, table.match, questions))
         return self._under_way[name]
 
-    async def _work(self, table: Table, match: Match, questions: list[tuple[int, Question]]) -> None:
+    async def _work(self, table: Table, match: Match, questions: list[tuple[Decided, Question]]) -> None:
         name = table.head.id
         judged: list[Judged] = []
         try:
-            for done, (step, question) in enumerate(questions, start=1):
+            for done, (decided, question) in enumerate(questions, start=1):
                 found = await self.thinkers.think(name, Urgency.ANALYSIS, opinions_on, question, JUDGE.name)
-                judged.append(judge(match, step, question.seat, found))
+                judged.append(judge(decided, found))
                 self._under_way[name] = analysis(match, judged, done, len(questions))
             await self.store.keep_analysis(name, self._under_way[name].model_dump_json())
             del self._under_way[name]
@@ -60,30 +71,32 @@ class Analyses:
             del self._tasks[name]
 
 
-def questions_of(match: Match) -> list[tuple[int, Question]]:
+def questions_of(match: Match) -> list[tuple[Decided, Question]]:
     """Every decision with something to choose, as its seat saw it."""
     again = Match(match.game, match.setup, match.seed)
-    questions: list[tuple[int, Question]] = []
+    questions: list[tuple[Decided, Question]] = []
     for step, answers in enumerate(match.steps):
-        for seat in answers:
-            if len(again.offers(seat)) > 1:
-                view = again.observe(seat).view
-                seed = bot_seed(match.seed, step, seat) + 1  # other dice than the player's, should it have been a bot
-                questions.append((step, Question(match.game.name, match.setup, view, seat, seed)))
+        for seat, answer in answers.items():
+            planned = again.copy()
+            for move in moves_of(answer):
+                if len(planned.offers(seat)) > 1:
+                    seed = planned.bot_seed(seat) + 1  # other dice than the player's, should it have been a bot
+                    question = Question(match.game.name, match.setup, planned.observe(seat).view, seat, seed)
+                    questions.append((Decided(step, seat, move), question))
+                planned.answer(seat, move)
         again.answer_all(answers)
     return questions
 
 
-def judge(match: Match, step: int, seat: Seat, found: list[Opinion]) -> Judged:
-    move = match.steps[step][seat]
+def judge(decided: Decided, found: list[Opinion]) -> Judged:
     best = max(found, key=lambda opinion: opinion.value)
-    played = next((opinion.value for opinion in found if opinion.move == move), best.value)
+    played = next((opinion.value for opinion in found if opinion.move == decided.move), best.value)
     return Judged(
-        step=step,
-        seat=seat,
+        step=decided.step,
+        seat=decided.seat,
         chances=round(best.value, 4),
         lost=round(max(0.0, best.value - played), 4),
-        move=encode_kind(move),
+        move=encode_kind(decided.move),
         best=encode_kind(best.move),
     )
 

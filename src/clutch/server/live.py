@@ -7,7 +7,6 @@ import time
 from functools import cache
 
 from clutch.bots import TEXT as BOT_TEXT
-from clutch.engine.chance import bot_seed
 from clutch.engine.seats import Seat
 from clutch.engine.words import Words
 from clutch.server import showing
@@ -43,14 +42,17 @@ class LiveTable:
     # --- time -------------------------------------------------------------------------------------------------
 
     def wind(self) -> None:
-        """Start the clocks of those who have begun to decide, stop those of the others."""
+        """Start the clocks of those who have begun to decide, stop those of the others.
+
+        Whoever goes on with a plan, or has taken an answer back, was charged for the time until then.
+        """
         now = time.monotonic()
         match = self.table.match
         step = len(match.steps) if match else -1
         before = self.since if step == self.step else {}
         self.step = step
         people = [seat for seat in self.table.undecided if self.table.seats[seat].bot is None]
-        self.since = {seat: before.get(seat, now) for seat in people}
+        self.since = {seat: now if seat in self.answered else before.get(seat, now) for seat in people}
 
     def used(self, seat: Seat) -> int:
         began = self.since.get(seat)
@@ -181,4 +183,4 @@ class LiveTable:
         if match is None:
             raise NotAllowed("not-begun")
         view = match.observe(seat).view
-        return Question(match.game.name, match.setup, view, seat, bot_seed(match.seed, len(match.steps), seat))
+        return Question(match.game.name, match.setup, view, seat, match.bot_seed(seat))

@@ -98,6 +98,7 @@ class Seen(Strict):
     deciders: tuple[Seat, ...]
     answered: tuple[Seat, ...]
     answer: Any = None  # the viewer's own, while it can be changed
+    plan: tuple[Any, ...] | None = None  # the viewer's moves so far, where an answer is made of several
     offers: tuple[Any, ...] = ()
     can_undo: bool = False  # the viewer could go back, alone or by asking
     clocks: Clocks | None = None

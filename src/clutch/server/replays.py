@@ -7,6 +7,7 @@ from typing import Any
 
 from clutch.engine.codec import encode, encode_kind
 from clutch.engine.match import Match
+from clutch.engine.plans import encode_answer
 from clutch.engine.seats import Viewer
 from clutch.server.protocol import Frame, OutcomeInfo, Replay, SeatInfo, TableInfo
 from clutch.server.showing import table_info
@@ -43,7 +44,7 @@ def frames_of(match: Match, viewer: Viewer, over: bool) -> tuple[Frame, ...]:
                 events=tuple(encode_kind(event) for event in again.seen_events(step, viewer)),
                 view=encode(again.observe(viewer).view),
                 deciders=again.deciders,
-                answers={str(seat): encode_kind(move) for seat, move in answers.items()} if over else None,
+                answers={str(seat): encode_answer(answer) for seat, answer in answers.items()} if over else None,
             )
         )
         if answers:

@@ -13,6 +13,7 @@ from pydantic import create_model
 
 from clutch.engine.codec import encode_kind
 from clutch.engine.game import Game
+from clutch.engine.plans import encode_answer
 from clutch.engine.seats import Seat, Viewer
 from clutch.server.protocol import (
     Clocks,
@@ -125,7 +126,8 @@ def seen(table: Table, viewer: Viewer, clocks: Clocks | None) -> Seen | None:
         view=told.view,
         deciders=told.deciders if running else (),
         answered=told.answered,
-        answer=None if told.answer is None else encoded(told.answer),
+        answer=None if told.answer is None else encode_answer(told.answer),
+        plan=None if told.plan is None else tuple(encoded(move) for move in told.plan),
         offers=tuple(encoded(offer) for offer in told.offers) if running and may_decide(table, viewer) else (),
         can_undo=viewer is not None and table.head.settings.undo and table.undo_target(viewer) is not None,
         clocks=clocks,

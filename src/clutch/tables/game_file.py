@@ -14,11 +14,12 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import Field
 
 from clutch.engine.chance import commitment
-from clutch.engine.codec import BadRecord, decode, encode, encode_kind
+from clutch.engine.codec import BadRecord, decode, encode
 from clutch.engine.errors import BadGameFile, ClutchError, NotYourDecision
 from clutch.engine.game import Game, Setup
 from clutch.engine.match import Answers, Match
 from clutch.engine.outcome import Outcome
+from clutch.engine.plans import encode_answer
 from clutch.engine.records import PrintableName, record
 from clutch.games.registry import find_game
 
@@ -65,7 +66,8 @@ def saved_game(match: Match, seats: tuple[SavedSeat, ...]) -> SavedGame:
         commitment=commitment(match.seed),
         seed=match.seed.hex(),
         steps=tuple(
-            tuple(SavedAnswer(seat, encode_kind(move)) for seat, move in answers.items()) for answers in match.steps
+            tuple(SavedAnswer(seat, encode_answer(answer)) for seat, answer in answers.items())
+            for answers in match.steps
         ),
         outcome=match.outcome,
     )
@@ -173,7 +175,7 @@ def _setup(path: Path, saved: SavedGame, game: Game[Any, Any, Any, Any]) -> Setu
 
 def _replay_step(path: Path, match: Match, number: int, step: tuple[SavedAnswer, ...]) -> None:
     try:
-        answers: Answers = {each.seat: match.game.read_move(each.move) for each in step}
+        answers: Answers = {each.seat: match.game.read_answer(each.move) for each in step}
         if len(answers) != len(step):
             raise NotYourDecision("wrong-deciders", step=number)
         match.answer_all(answers)

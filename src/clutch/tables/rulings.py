@@ -35,7 +35,7 @@ def _(command: commands.Answer, table: Table, actor: str, used: int) -> What:
     _own(table, actor, command.seat)
     _now(table, command.step)
     _awake(table, command.seat)
-    if table.match is not None and command.seat in table.match.pending:
+    if table.match is not None and table.match.has_answer(command.seat):
         _brief(table)
     return answer(table, command.seat, table.game.read_move(command.move), used)
 
@@ -45,7 +45,7 @@ def answer(table: Table, seat: Seat, move: Any, used: int) -> What:
     match = table.match
     if match is None:
         raise NotAllowed("not-begun")
-    table.game.check(match.state, seat, move)
+    match.check(seat, move)
     return log.Answered(seat, encode_kind(move), used)
 
 
@@ -54,7 +54,7 @@ def _(command: commands.Withdraw, table: Table, actor: str, used: int) -> What:
     _own(table, actor, command.seat)
     _now(table, command.step)
     _awake(table, command.seat)
-    if table.match is None or command.seat not in table.match.pending:
+    if table.match is None or not table.match.has_answer(command.seat):
         raise NotAllowed("nothing-to-take-back")
     _brief(table)
     return log.Withdrawn(command.seat, used)

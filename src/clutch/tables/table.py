@@ -173,8 +173,13 @@ class Table:
             self.done[entry.by] = self.number
 
     def _is_private(self, what: Any) -> bool:
-        """A change of mind: nobody else may notice."""
-        return isinstance(what, log.Answered) and self.match is not None and what.seat in self.match.pending
+        """A change of mind, or a move of a plan that is not whole yet: nobody else may notice."""
+        match = self.match
+        if match is None or not isinstance(what, log.Answered | log.Withdrawn):
+            return False
+        if isinstance(what, log.Withdrawn):
+            return what.seat not in match.pending
+        return what.seat in match.pending or not match.is_last_move(what.seat, self.game.read_move(what.move))
 
     def _note(self, entry: Entry, kind: NoteKind, seat: Seat | None, text: str | None = None) -> None:
         self.notes.append(Note(self.number, entry.at, kind, seat, text))

@@ -94,7 +94,7 @@ def test_an_owner_can_play_with_other_eggs(tmp_path: Path) -> None:
         (("value = 13\n", 'value = "13"\n'), ["line 22", "eggs.0.value", "integer"]),
         (("value = 13\n", "valeu = 13\n"), ["line 21", "eggs.0", "value"]),
         (('used_with = "6p"', 'used_with = "7p"'), ["used_with", "'all', '5/6p' or '6p'"]),
-        (("copies = 2\n", "copies = 1\n"), ["with 2 players", "18 eggs", "from 22 to 60"]),
+        (("copies = 2\n", "copies = 1\n"), ["With 2 players", "18 eggs", "from 22 to 60"]),
         (("points = 6\n", "points = 600\n"), ["line 12", "merchant.points"]),
         (('name = "standard"\n', ""), ["name"]),
         (("[[eggs]]", "[[eggs]"), ["TOML"]),

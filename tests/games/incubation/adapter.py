@@ -4,17 +4,38 @@ from __future__ import annotations
 
 import copy
 from collections import Counter
+from dataclasses import dataclass
 
 from clutch.engine.chance import Chance
 from clutch.engine.game import Step
 from clutch.engine.match import Answers, Match
 from clutch.engine.seats import Viewer
-from clutch.games.incubation.components import COLOURS, OBJECTIVES_IN_PLAY, SECTIONS, Egg, egg_deck
+from clutch.games.incubation.components import COLOURS, OBJECTIVES_IN_PLAY, SECTIONS, Components, Egg, egg_deck
 from clutch.games.incubation.events import DiceUsed, ResourcePlaced, SurplusStored, TreasureTaken, WheelSet, WheelTurned
 from clutch.games.incubation.game import GAME
 from clutch.games.incubation.state import State
 
 SYMBOLS = ("water", "fire", "gold", "chest")
+
+
+@dataclass(frozen=True)
+class Deck:
+    """Each egg by its place in the deck; equal ones have the first."""
+
+    components: Components
+    numbers: dict[Egg, int]
+    all: list[int]
+
+
+_DECKS: dict[int, Deck] = {}  # by the identity of the components, which are kept
+
+
+def deck_of(components: Components) -> Deck:
+    if id(components) not in _DECKS:
+        eggs = egg_deck(components)
+        numbers = [eggs.index(egg) for egg in eggs]
+        _DECKS[id(components)] = Deck(components, dict(zip(eggs, numbers, strict=True)), sorted(numbers))
+    return _DECKS[id(components)]
 
 
 def check_conservation(match: Match) -> None:
@@ -23,11 +44,12 @@ def check_conservation(match: Match) -> None:
     eggs = [egg for pile in table.piles for egg in pile]
     eggs += [egg for area in table.areas for egg in area.dragons]
     eggs += [each.egg for area in table.areas for each in area.incubators if each.egg is not None]
-    assert Counter(eggs) == Counter(egg_deck(table.components))
+    deck = deck_of(table.components)
+    assert sorted(deck.numbers[egg] for egg in eggs) == deck.all
     assert len(table.objectives) == OBJECTIVES_IN_PLAY[table.players]
     for seat, area in enumerate(table.areas):
         taken = [slot.card for slot in table.objectives if slot.taken_by == seat]
-        assert Counter(taken) == Counter(area.objectives)
+        assert sorted(taken, key=repr) == sorted(area.objectives, key=repr)
         for each in area.incubators:
             assert each.lacks_fire >= 0
             assert each.lacks_water >= 0
@@ -94,11 +116,11 @@ def swapped(before: State, answers: Answers, viewer: Viewer, chance: Chance, key
 
 def plain_table(table: State) -> dict[str, object]:
     """The position as `kernel.dump` gives it."""
-    deck = egg_deck(table.components)
+    numbers = deck_of(table.components).numbers
     turn = table.turn
 
     def number(egg: Egg | None) -> int:
-        return -1 if egg is None else deck.index(egg)
+        return -1 if egg is None else numbers[egg]
 
     return {
         "first": table.first,

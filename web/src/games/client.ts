@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import type { OpinionOf, Seen, TableInfo } from '../generated/protocol';
 import type { Decision } from '../table/decision.svelte';
 import type { Pace } from '../table/pace';
-import type { Words } from '../words/words';
+import type { Piece, Words } from '../words/words';
 
 /** What a game supplies to the browser. Everything else knows games only through this. */
 export interface GameClient {
@@ -23,7 +23,13 @@ export interface GameClient {
   /** What the viewer decides now, in one sentence. Only called when there are offers. */
   question(seen: Seen, table: TableInfo, words: Words): string;
   /** An offer in words, for buttons, keyboard and screen readers. */
-  label(offer: unknown, seen: Seen, words: Words): string;
+  label(offer: unknown, seen: Seen, words: Words, table: TableInfo): string;
+  /** Offers that are buttons under the question though they name a piece; those that name none always are. */
+  isButton?(offer: unknown, seen: Seen): boolean;
+  /** Under which heading an offer stands when there are too many for one list; a message id. */
+  groupOf?(offer: unknown): string;
+  /** What a piece is called at this table, where its key alone does not tell. */
+  nameOf?(piece: Piece, table: TableInfo, words: Words): string | null;
   /** The whole situation in words, for those who do not see the table: read on request. */
   describe(seen: Seen, table: TableInfo, words: Words): string[];
   /** The guided first game: what the coach says, and when. The first tip that fits and was not said yet is shown. */

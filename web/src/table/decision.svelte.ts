@@ -10,6 +10,8 @@ export class Decision {
   sending = $state(false);
   /** The answer that the server holds, while it can still be changed. */
   answered = $state.raw<unknown>(null);
+  /** The moves made so far, where the answer is a plan of several; null where it is a single move. */
+  plan = $state.raw<readonly unknown[] | null>(null);
 
   #send: (move: unknown) => void;
   #oneClick: () => boolean;
@@ -22,14 +24,18 @@ export class Decision {
   show(seen: Seen | null): void {
     this.offers = seen?.offers ?? [];
     this.answered = seen?.answer ?? null;
+    this.plan = seen?.plan ?? null;
     this.chosen = null;
     this.sending = false;
   }
 
-  /** Pick an offer up; with "one click" it is played at once. Picking the chosen one again confirms it. */
+  /**
+   * Pick an offer up; with "one click" it is played at once, and so is a move of a plan: a plan can be started over.
+   * Picking the chosen one again confirms it.
+   */
   choose(offer: unknown): void {
     if (this.sending || !this.offers.includes(offer)) return;
-    if (this.#oneClick() || this.chosen === offer) {
+    if (this.#oneClick() || this.plan !== null || this.chosen === offer) {
       this.chosen = offer;
       this.confirm();
     } else {

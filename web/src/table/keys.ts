@@ -13,6 +13,12 @@ export interface KeyActions {
   skip(): unknown;
 }
 
+/** The key of an offer: its number up to nine; the last of more is 0, so that one can always be done. */
+export function keyOf(index: number, many: number): string | null {
+  if (index < 9) return String(index + 1);
+  return index === many - 1 ? '0' : null;
+}
+
 /** What the keys do at a table. Keys that a field or a button of the page wants for itself are left to it. */
 export function offerKeys(event: KeyboardEvent, decision: Decision, actions: KeyActions): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
@@ -24,14 +30,22 @@ function choose(event: KeyboardEvent, decision: Decision): boolean {
   const { offers } = decision;
   const { key } = event;
   if (!offers.length) return false;
-  const digit = key >= '1' && key <= '9' ? offers[Number(key) - 1] : undefined;
-  if (digit !== undefined || key.startsWith('Arrow')) leavePiece(event.target);
+  const digit = offers.find((_, index) => keyOf(index, offers.length) === key);
+  if (/^\d$/.test(key) || key.startsWith('Arrow')) leavePiece(event.target);
   if (digit !== undefined) decision.choose(digit);
   else if (key === 'ArrowRight' || key === 'ArrowDown') move(decision, 1);
   else if (key === 'ArrowLeft' || key === 'ArrowUp') move(decision, -1);
-  else if (key === 'Enter' && decision.chosen !== null && !isPressable(event.target)) decision.confirm();
+  else if (key === 'Enter' && !isPressable(event.target)) return confirm(decision);
   else if (key === 'Escape' && decision.chosen !== null) decision.clear();
   else return false;
+  return true;
+}
+
+/** What was picked, or the only thing there is. */
+function confirm(decision: Decision): boolean {
+  if (decision.chosen === null && decision.offers.length === 1) decision.chosen = decision.offers[0];
+  if (decision.chosen === null) return false;
+  decision.confirm();
   return true;
 }
 

@@ -39,6 +39,8 @@ export class TableSession {
   #answerId: string | null = null;
   #hintId: string | null = null;
   #answeringStep = -1;
+  /** The seat at this shared device that makes a plan. */
+  #planning: number | null = null;
 
   constructor(id: string, connect: (session: TableSession) => Connection = (session) => new Connection(session)) {
     this.id = id;
@@ -170,7 +172,8 @@ export class TableSession {
     if (scene.table) this.table = scene.table;
     if (scene.seen) {
       this.#show(scene.seen);
-      this.decision.sending = false;
+      // What another did meanwhile does not mean that the own answer has arrived.
+      if (this.#answering === null) this.decision.sending = false;
     } else if (this.seen) {
       this.#show({ ...this.seen, answered: scene.answered ?? this.seen.answered, clocks: scene.clocks });
     }
@@ -180,13 +183,15 @@ export class TableSession {
   #show(seen: Seen | null): void {
     if (this.shared && seen?.viewer !== this.#looking) return;
     const before = this.seen;
+    if (seen) this.#planned(seen, before);
     const same = seen !== null && before !== null && seen.step === before.step && seen.viewer === before.viewer;
-    const kept = same && JSON.stringify(seen.offers) === JSON.stringify(before.offers);
+    // A move of a plan may leave the same offers: the plan tells that it was made.
+    const kept = same && [seen.offers, seen.plan].every((part, i) => JSON.stringify(part) === JSON.stringify([before.offers, before.plan][i]));
     this.seen = kept ? { ...seen, offers: before.offers } : seen;
     this.clocksAt = Date.now();
     // The answer has arrived when the table shows it: the acknowledgement may be faster than the news.
     if (seen?.step !== this.#answeringStep || seen.answered.includes(this.#answering ?? -1)) this.#answering = null;
-    if (!same) this.hints = null;
+    if (!kept) this.#forgetHints();
     if (kept && JSON.stringify(seen.answer) === JSON.stringify(before.answer)) return;
     this.decision.show(this.seen);
   }
@@ -198,8 +203,26 @@ export class TableSession {
     this.#answerId = this.send(answer);
     this.#answering = this.viewer;
     this.#answeringStep = this.seen.step;
-    // With several people at one device nobody's hand stays open after the answer.
+    if (this.seen.plan) this.#planning = this.viewer;
+    else this.#close();
+  }
+
+  /** With several people at one device nobody's hand stays open after the answer. */
+  #close(): void {
+    this.#planning = null;
     if (this.shared) this.look(null);
+  }
+
+  /** One move of a plan is there: the next is owed, or the plan is whole. */
+  #planned(seen: Seen, before: Seen | null): void {
+    if (this.#planning === null || seen.viewer !== this.#planning) return;
+    if (seen.step !== this.#answeringStep || seen.answered.includes(this.#planning)) this.#close();
+    else if (JSON.stringify(seen.plan) !== JSON.stringify(before?.plan)) this.#answering = null;
+  }
+
+  #forgetHints(): void {
+    this.hints = this.#hintId = null;
+    this.hintAsked = false;
   }
 
   #hint(id: string, step: number, opinions: readonly OpinionOf[]): void {

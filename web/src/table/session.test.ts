@@ -13,7 +13,7 @@ const offers = [{ kind: 'ChooseAdventurer', card: 1 }, { kind: 'ChooseAdventurer
 const table = { id: 'aaaaaaaaaaaa', game: 'eggs_and_empires', status: 'running', seats: [{}, {}], undo: null } as unknown as TableInfo;
 
 function seenAt(step: number, more: Partial<Seen> = {}): Seen {
-  return { viewer: 0, step, view: {}, deciders: [0, 1], answered: [], answer: null as unknown as Seen['answer'], offers, can_undo: false, clocks: null, ...more };
+  return { viewer: 0, step, view: {}, deciders: [0, 1], answered: [], answer: null as unknown as Seen['answer'], plan: null, offers, can_undo: false, clocks: null, ...more };
 }
 
 function welcome(more: Partial<Welcome> = {}): Welcome {
@@ -95,6 +95,60 @@ it('frees the choice again when the server refuses it', () => {
   session.heard({ type: 'error', id: 'id-1', code: 'illegal-move', text: 'no' });
   expect(session.decision.sending).toBe(false);
   expect(session.problem?.text).toBe('no');
+});
+
+const plan = { plan: [] as unknown[], offers: [{ kind: 'Convert' }, { kind: 'Done' }] };
+
+it('goes on with a plan until nothing more is offered', async () => {
+  session.heard(welcome({ seen: seenAt(3, plan) }));
+  session.decision.choose(session.decision.offers[0]);
+  expect(calls.sent).toEqual([{ type: 'answer', seat: 0, step: 3, move: plan.offers[0] }]);
+  expect(session.owing).toEqual([]);
+  session.heard(update({ seen: seenAt(3, { plan: [plan.offers[0]], offers: [plan.offers[1]] }) }));
+  await vi.waitFor(() => expect(session.decision.offers).toEqual([plan.offers[1]]));
+  expect(session.owing).toEqual([0]);
+  expect(session.decision.plan).toHaveLength(1);
+  session.decision.choose(session.decision.offers[0]);
+  const whole = { kind: 'Plan', moves: plan.offers };
+  session.heard(update({ seen: seenAt(3, { plan: plan.offers, offers: [], answered: [0], answer: whole }) }));
+  await vi.waitFor(() => expect(session.decision.answered).toEqual(whole));
+  expect(session.owing).toEqual([]);
+  session.withdraw();
+  expect(calls.sent.at(-1)).toEqual({ type: 'withdraw', seat: 0, step: 3 });
+  session.heard(update({ seen: seenAt(3, plan) }));
+  await vi.waitFor(() => expect(session.decision.offers).toHaveLength(2));
+  expect(session.decision.answered).toBe(null);
+});
+
+it('lays a move of a plan down even if it leaves the same offers', async () => {
+  session.heard(welcome({ seen: seenAt(3, plan) }));
+  session.decision.choose(session.decision.offers[0]);
+  session.heard(update({ seen: seenAt(3, { ...plan, plan: [plan.offers[0]] }) }));
+  await vi.waitFor(() => expect(session.decision.plan).toHaveLength(1));
+  expect(session.decision.chosen).toBe(null);
+  expect(session.decision.sending).toBe(false);
+});
+
+it('does not offer again what is on its way, whatever others do meanwhile', async () => {
+  session.heard(welcome({ seen: seenAt(3, plan) }));
+  session.decision.choose(session.decision.offers[0]);
+  session.heard(update({ seen: seenAt(3, { ...plan, answered: [1] }) }));
+  await vi.waitFor(() => expect(session.seen?.answered).toEqual([1]));
+  expect(session.decision.sending).toBe(true);
+  session.heard(update({ number: 7, seen: seenAt(3, { plan: [plan.offers[0]], offers: [plan.offers[1]], answered: [1] }) }));
+  await vi.waitFor(() => expect(session.decision.sending).toBe(false));
+});
+
+it('keeps a shared device in the hands of who plans until the plan is whole', async () => {
+  session.look(0);
+  session.heard(welcome({ yours: [0, 1], seen: seenAt(3, plan) }));
+  session.decision.choose(session.decision.offers[0]);
+  session.heard(update({ seen: seenAt(3, { plan: [plan.offers[0]], offers: [plan.offers[1]] }) }));
+  await vi.waitFor(() => expect(session.decision.plan).toHaveLength(1));
+  expect(calls.told).toEqual([{ type: 'look', seat: 0 }]);
+  session.decision.choose(session.decision.offers[0]);
+  session.heard(update({ seen: seenAt(3, { plan: plan.offers, offers: [], answered: [0] }) }));
+  await vi.waitFor(() => expect(calls.told).toEqual([{ type: 'look', seat: 0 }, { type: 'look', seat: null }]));
 });
 
 it('looks from outside while several people share the device', () => {

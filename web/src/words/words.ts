@@ -22,6 +22,9 @@ export interface Line {
 export type Meaning = null | string | { list: Meaning } | { record: string };
 export type Meanings = Record<string, Record<string, Meaning>>;
 
+/** What a piece is called at this table, where its key alone does not tell; null: as everywhere. */
+export type Naming = (piece: Piece, words: Words) => string | null;
+
 /** A run of text in a line, with the piece or player that it names. */
 export interface Part {
   text: string;
@@ -35,12 +38,14 @@ export class Words {
   readonly names: readonly string[];
   readonly #bundle: FluentBundle;
   readonly #meanings: Meanings;
+  readonly #naming: Naming | null;
 
-  constructor(bundle: FluentBundle, language: Language, meanings: Meanings = {}, names: readonly string[] = []) {
+  constructor(bundle: FluentBundle, language: Language, meanings: Meanings = {}, names: readonly string[] = [], naming: Naming | null = null) {
     this.#bundle = bundle;
     this.language = language;
     this.#meanings = meanings;
     this.names = names;
+    this.#naming = naming;
   }
 
   static read(language: Language, sources: readonly string[]): Words {
@@ -52,8 +57,8 @@ export class Words {
     return new Words(bundle, language);
   }
 
-  about(meanings: Meanings, names: readonly string[]): Words {
-    return new Words(this.#bundle, this.language, meanings, names);
+  about(meanings: Meanings, names: readonly string[], naming: Naming | null = null): Words {
+    return new Words(this.#bundle, this.language, meanings, names, naming);
   }
 
   knows(message: string): boolean {
@@ -154,7 +159,7 @@ export class Words {
 
   #text(arg: Who | Piece | Line | readonly Arg[]): string {
     if (isWho(arg)) return this.name(arg.seat);
-    if (isPiece(arg)) return this.say(arg.piece, { key: arg.key });
+    if (isPiece(arg)) return this.#naming?.(arg, this) ?? this.say(arg.piece, { key: arg.key });
     if (isLine(arg)) return this.say(arg.message, arg.args);
     const items = arg.map((each) => String(this.#plain(each)));
     return isLine(arg[0]) ? items.join(' · ') : this.list(items);

@@ -9,6 +9,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from clutch.engine.game import Event, Move
+from clutch.engine.lines import Line
 from clutch.engine.match import Observation
 from clutch.engine.outcome import Outcome
 from clutch.engine.words import Words
@@ -25,15 +26,19 @@ class Screen(Protocol):
 
     def is_worth_telling(self, event: Event) -> bool: ...
 
+    def line(self, event: Event, setup: Any) -> Line:
+        """What is said of an event; pieces that it knows by number only are called by their names."""
+        ...
+
     def coloured(self, line: str, words: Words) -> Text:
         """A line of the log in colour."""
         ...
 
-    def question(self, seen: Observation, words: Words) -> str:
+    def question(self, seen: Observation, setup: Any, words: Words) -> str:
         """What is to be decided now, in one sentence."""
         ...
 
-    def label(self, seen: Observation, offer: Move, words: Words) -> str:
+    def label(self, seen: Observation, offer: Move, setup: Any, words: Words) -> str:
         """An offer in words."""
         ...
 

@@ -57,6 +57,9 @@ class EggsScreen:
         """That somebody else drew a card goes without saying."""
         return not (isinstance(event, (CardsDrawn, HandDealt)) and event.cards is None)
 
+    def line(self, event: Event, setup: Any) -> Line:  # noqa: ARG002 - an event has it all
+        return line_of(event)
+
     def coloured(self, line: str, words: Words) -> Text:
         """Players in their colours, exploding eggs in red."""
         text = Text(line)
@@ -163,7 +166,7 @@ class EggsScreen:
 
     # --- decisions ------------------------------------------------------------------------------------------
 
-    def question(self, seen: Observation, words: Words) -> str:
+    def question(self, seen: Observation, setup: Any, words: Words) -> str:  # noqa: ARG002 - the view has it all
         view: View = seen.view
         if view.phase == "mulligan":
             return words.say("decide-mulligan", round=view.round)
@@ -181,7 +184,7 @@ class EggsScreen:
         egg = next(egg for egg in view.areas[acting.seat].pile if egg.mark == acting.took)
         return words.say("decide-giving", card=card, value=Piece("egg", egg.value or 0))
 
-    def label(self, seen: Observation, offer: Move, words: Words) -> str:
+    def label(self, seen: Observation, offer: Move, setup: Any, words: Words) -> str:  # noqa: ARG002 - as above
         view: View = seen.view
         said = escape(words.say(line_of(offer)))
         match offer:

@@ -23,7 +23,7 @@ from clutch.cli.screens.incubation_pieces import (
     treasure,
 )
 from clutch.engine.game import Event, Move
-from clutch.engine.lines import Piece, line_of
+from clutch.engine.lines import Line, Piece, line_of
 from clutch.engine.match import Observation
 from clutch.engine.outcome import Outcome
 from clutch.engine.words import Words
@@ -64,6 +64,9 @@ class IncubationScreen:
 
     def is_worth_telling(self, event: Event) -> bool:  # noqa: ARG002 - everything is open
         return True
+
+    def line(self, event: Event, setup: Any) -> Line:  # noqa: ARG002 - an event has it all
+        return line_of(event)
 
     def coloured(self, line: str, words: Words) -> Text:
         """Players and dragons in their colours."""
@@ -157,7 +160,7 @@ class IncubationScreen:
 
     # --- decisions ------------------------------------------------------------------------------------------
 
-    def question(self, seen: Observation, words: Words) -> str:
+    def question(self, seen: Observation, setup: Any, words: Words) -> str:  # noqa: ARG002 - the view has it all
         view: View = seen.view
         turn = view.turn
         match view.phase:
@@ -179,7 +182,7 @@ class IncubationScreen:
             case _:
                 return words.say(f"decide-{view.phase}")
 
-    def label(self, seen: Observation, offer: Move, words: Words) -> str:
+    def label(self, seen: Observation, offer: Move, setup: Any, words: Words) -> str:  # noqa: ARG002 - as above
         view: View = seen.view
         dice = view.turn.dice
         said = words.say(line_of(offer))

@@ -15,6 +15,7 @@ not-your-decision = { $deciders ->
 }
 nothing-to-withdraw = There is no answer to take back.
 wrong-deciders = Step { $step } has answers from the wrong seats.
+not-a-whole-answer = Step { $step } has an answer that is not whole.
 illegal-move = { $why } Choose one of: { $offers }.
 bad-view = This view contradicts itself: more pieces are visible than there are.
 card-file-unreadable = Cannot read the card file { $file }: { $problem }. Check the name.

@@ -15,6 +15,7 @@ not-your-decision = { $deciders ->
 }
 nothing-to-withdraw = Il n’y a pas de réponse à reprendre.
 wrong-deciders = L’étape { $step } contient des réponses de joueurs qui n’avaient rien à décider.
+not-a-whole-answer = L’étape { $step } contient une réponse incomplète.
 illegal-move = { $why } Choisissez parmi : { $offers }.
 bad-view = Cette vue se contredit : on y voit plus de pièces qu’il n’en existe.
 card-file-unreadable = Impossible de lire le fichier de cartes { $file } : { $problem }. Vérifiez le nom.

@@ -15,6 +15,7 @@ not-your-decision = { $deciders ->
 }
 nothing-to-withdraw = Non c’è nessuna risposta da ritirare.
 wrong-deciders = Il passo { $step } contiene risposte di giocatori che non dovevano decidere.
+not-a-whole-answer = Il passo { $step } contiene una risposta incompleta.
 illegal-move = { $why } Scegli tra: { $offers }.
 bad-view = Questa vista si contraddice: mostra più pezzi di quanti ne esistano.
 card-file-unreadable = Impossibile leggere il file di carte { $file }: { $problem }. Controlla il nome.

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from clutch.engine.chance import Chance
-from clutch.engine.errors import BadComponents
+from clutch.engine.component_files import Problem, problem
 from clutch.engine.game import Game, Setup, Step, WhyNot
 from clutch.engine.kernel import Kernel
 from clutch.engine.outcome import Outcome
@@ -66,20 +64,12 @@ class EggsAndEmpires(Game[State, View, Options, Components]):
     def kernel(self, setup: Setup[Options, Components]) -> Kernel:
         return kernel.EggsKernel(setup)
 
-    def check_components(self, components: Components, source: Path) -> Components:
+    def problem_of(self, components: Components) -> Problem | None:
         for players in self.players:
             found, least = len(egg_deck(components, players)), eggs_needed(players)
             if not least <= found <= MOST_EGGS:
-                raise BadComponents(
-                    "wrong-number-of-eggs",
-                    text=self.text,
-                    file=str(source),
-                    players=players,
-                    found=found,
-                    least=least,
-                    most=MOST_EGGS,
-                )
-        return components
+                return problem("", "wrong-number-of-eggs", players=players, found=found, least=least, most=MOST_EGGS)
+        return None
 
 
 GAME = EggsAndEmpires()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from clutch.engine.lines import Arg, Line, Piece
-from clutch.engine.records import record
+from clutch.engine.component_files import Problem, problem
+from clutch.engine.lines import Piece
 from clutch.games.incubation.components import (
     MOST_EGGS,
     MOST_OBJECTIVES,
@@ -18,12 +18,6 @@ from clutch.games.incubation.components import (
 LEAST_EGGS = 18  # so that the first eggs do not end the game
 
 
-@record
-class Problem:
-    where: str  # the entry of the file; empty: the whole
-    line: Line
-
-
 def problem_of(components: Components) -> Problem | None:
     """The first thing that is wrong, if any."""
     eggs, objectives = len(egg_deck(components)), len(components.objectives)
@@ -36,10 +30,6 @@ def problem_of(components: Components) -> Problem | None:
     found = [problem_of_egg(egg, number, components) for number, egg in enumerate(components.eggs)]
     found += [problem_of_objective(card, number) for number, card in enumerate(components.objectives)]
     return next((each for each in found if each is not None), None)
-
-
-def problem(where: str, message: str, **args: Arg) -> Problem:
-    return Problem(where, Line(message, args))
 
 
 def problem_of_egg(egg: EggCard, number: int, components: Components) -> Problem | None:

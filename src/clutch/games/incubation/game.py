@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from clutch.engine.chance import Chance
-from clutch.engine.component_files import place_of
-from clutch.engine.errors import BadComponents
+from clutch.engine.component_files import Problem
 from clutch.engine.game import Game, Setup, Step, WhyNot
 from clutch.engine.kernel import Kernel
 from clutch.engine.outcome import Outcome
@@ -67,12 +64,8 @@ class Incubation(Game[State, View, Options, Components]):
     def kernel(self, setup: Setup[Options, Components]) -> Kernel:
         return kernel.IncubationKernel(setup)
 
-    def check_components(self, components: Components, source: Path) -> Components:
-        problem = problem_of(components)
-        if problem is not None:
-            place = place_of(source, problem.where)
-            raise BadComponents("card-file-makes-no-game", text=self.text, file=place, problem=problem.line)
-        return components
+    def problem_of(self, components: Components) -> Problem | None:
+        return problem_of(components)
 
 
 GAME = Incubation()

@@ -124,6 +124,7 @@ function seenOf(replay: Replay, index: number): Seen {
     deciders: frame.deciders,
     answered: [],
     answer: null as unknown as Seen['answer'],
+    plan: null,
     offers: [],
     can_undo: false,
     clocks: null,

@@ -185,7 +185,7 @@ no-such-face-down-egg = There is no face-down egg scouted by { $scout } in the m
 give-to-another-player = An egg is given to another player.
 not-on-your-pile = This egg is not on your pile.
 not-now = This cannot be done now.
-wrong-number-of-eggs = { $file }: with { $players } players there would be { $found } eggs. There must be from { $least } to { $most }, so that the deck never runs out.
+wrong-number-of-eggs = With { $players } players there would be { $found } eggs. There must be from { $least } to { $most }, so that the deck never runs out.
 
 ## Options
 option-scoring = Scoring

@@ -185,7 +185,7 @@ no-such-face-down-egg = Il n’y a pas d’œuf caché repéré par { $scout } a
 give-to-another-player = Un œuf se donne à un autre joueur.
 not-on-your-pile = Cet œuf n’est pas sur votre pile.
 not-now = Ce n’est pas possible maintenant.
-wrong-number-of-eggs = { $file } : à { $players } joueurs, il y aurait { $found } œufs. Il en faut de { $least } à { $most }, pour que la pioche ne s’épuise jamais.
+wrong-number-of-eggs = À { $players } joueurs, il y aurait { $found } œufs. Il en faut de { $least } à { $most }, pour que la pioche ne s’épuise jamais.
 
 ## Les options
 option-scoring = Décompte

@@ -185,7 +185,7 @@ no-such-face-down-egg = Al centro non c’è un uovo coperto di { $scout }.
 give-to-another-player = Un uovo si dà a un altro giocatore.
 not-on-your-pile = Quest’uovo non è sulla tua pila.
 not-now = Adesso non si può.
-wrong-number-of-eggs = { $file }: in { $players } ci sarebbero { $found } uova. Ne servono da { $least } a { $most }, perché il mazzo non finisca mai.
+wrong-number-of-eggs = In { $players } ci sarebbero { $found } uova. Ne servono da { $least } a { $most }, perché il mazzo non finisca mai.
 
 ## Le opzioni
 option-scoring = Punteggio

@@ -13,6 +13,10 @@ NONE = -1
 OVER = 9
 E: float = e
 TUNING = {  # found by games of changed rules of thumb, and changed searches, against the usual ones
+    "share": 0.1,  # of a level's simulations: dice soon blur what more of them would find
+    "share.easy": 0.27,
+    "share.judge": 0.4,
+    "certainty": 2.5,  # standard errors by which a choice must be clear to stop early: here there is nothing to betray
     "caution": 1.0,  # standard errors by which a search must find an action better than the rule of thumb's
     "carelessness": 3.0,  # of 100 actions in a playout, how many are any legal one
     "rounds_ahead": 3.0,  # turns of every player that a playout looks ahead; 0 is the present turn only
@@ -28,6 +32,9 @@ TUNING = {  # found by games of changed rules of thumb, and changed searches, ag
     "gold_step": 0.04,  # of an objective's worth lost for every gold that is missing
     "tempo": 3.0,  # turns of players for an egg of the two lowest piles
 }
+
+
+WISHES = ("share", "share.easy", "share.judge", "certainty", "caution", "carelessness")
 
 
 class Outlook(Unknown):
@@ -50,7 +57,7 @@ class Outlook(Unknown):
             self.hope[i] = self.chase**i
 
     def search_wishes(self) -> dict[str, float]:
-        return {"caution": TUNING["caution"], "carelessness": TUNING["carelessness"]}
+        return {name: TUNING[name] for name in WISHES}
 
     # --- time -----------------------------------------------------------------------------------------------
 

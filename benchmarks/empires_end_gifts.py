@@ -1,0 +1,155 @@
+"""What is an innovation of Empire's End worth? Somebody gets it for nothing, and rules of thumb play on.
+
+    python -m benchmarks.empires_end_gifts --tables 500 [--components FILE]
+
+Tables are stopped just after an Industry phase. From each the game is played to its end many times: as it is, with one
+card more under a location of one player, and with one token more. Nobody chose to build that card, so its owner is no
+better a player than others: the difference is what the card does. One that is worth less than a coin is better sold.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from benchmarks.empires_end_measure import Estimate, name_of
+from clutch.engine.chance import Chance, seed_from
+from clutch.engine.kernel import Kernel
+from clutch.engine.lines import line_of
+from clutch.engine.words import Words
+from clutch.games.empires_end.components import TOKENS, Components
+from clutch.games.empires_end.game import GAME
+from clutch.games.empires_end.state import Empire, Innovation, OpenDisaster, Options, Site, State, Stock
+
+PLAYERS = (2, 3, 4)
+AS_IT_IS = 6  # times
+WORDS = Words("en", GAME.text)
+
+
+def tables(kernel: Kernel, components: Components, seed: int) -> Iterator[State]:
+    """Of one game, as rules of thumb play it: where a disaster follows an Industry phase."""
+    kernel.start(seed)
+    track = components.track(kernel.seats)
+    phase = 0
+    while not kernel.over():
+        now = kernel.dump()["phase"]
+        if now != phase and track[phase] in ("industry", "combined") and "disaster" in track[now]:
+            yield state_of(kernel.dump(), components)
+        phase = now
+        kernel.apply(kernel.advice())
+
+
+def state_of(dump: dict[str, Any], components: Components) -> State:
+    """A kernel's position at the beginning of a disaster, as a table of the rules."""
+    return State(
+        options=Options(),
+        components=components,
+        empires=[empire_of(each) for each in dump["empires"]],
+        first=dump["first"],
+        phase=dump["phase"],
+        seat=dump["seat"],
+        deck=dump["deck"],
+        discards=dump["discards"],
+        conflict_deck=dump["conflict_deck"],
+        conflicts_gone=dump["conflicts_gone"],
+        disasters=[OpenDisaster(card) for card, *_ in dump["disasters"]],
+    )
+
+
+def empire_of(dump: dict[str, Any]) -> Empire:
+    row = [
+        Site(place, bool(healthy), [Innovation(card, bool(exhausted)) for card, exhausted in innovations])
+        for place, healthy, innovations in dump["row"]
+    ]
+    return Empire(row, Stock(*dump["stock"]), dump["hand"], dump["score"], dump["out"])
+
+
+# --- gifts --------------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def with_card(table: State, seat: int, card: int, chance: Chance) -> Iterator[bool]:
+    """The card under a location of this player, while this lasts; not if it lies on the table already."""
+    where = table.deck if card in table.deck else table.discards
+    if card not in where:
+        yield False
+        return
+    index = where.index(card)
+    where.pop(index)
+    site = best_site(table, table.empires[seat], card, chance)
+    site.innovations.append(Innovation(card))
+    yield True
+    site.innovations.pop()
+    where.insert(index, card)
+
+
+def best_site(table: State, empire: Empire, card: int, chance: Chance) -> Site:
+    """One with the fewest innovations (END-6.1), among those the one with the right neighbours."""
+    fewest = min(len(site.innovations) for site in empire.healthy)
+    sites = [site for site in empire.healthy if len(site.innovations) == fewest]
+    return max(chance.shuffled(sites), key=lambda site: fitting(table, empire, site, card))
+
+
+def fitting(table: State, empire: Empire, site: Site, card: int) -> int:
+    """How much of what the card needs is beside it."""
+    effect = table.card(card).innovation
+    position = empire.row.index(site)
+    beside = empire.row[max(0, position - 1) : position] + empire.row[position + 1 : position + 2]
+    if effect.does.endswith("_per_ruin") or effect.does == "cheaper_repairs":
+        return sum(not each.healthy for each in beside)
+    if effect.does == "refresh_adjacent":
+        return sum(table.effect(each).when == "disaster" for other in beside for each in other.innovations)
+    return sum(table.place(each).kind == effect.near for each in beside)
+
+
+def lead_after(kernel: Kernel, table: State, seat: int, seed: int) -> float:
+    """Points before the mean of the rivals, when rules of thumb have played on."""
+    kernel.load(table)
+    kernel.use_seed(seed)
+    kernel.thumb_playout()
+    scores = kernel.scores()
+    return scores[seat] - (sum(scores) - scores[seat]) / (kernel.seats - 1)
+
+
+def try_all(kernel: Kernel, table: State, chance: Chance, found: dict[str | int, list[float]]) -> None:
+    """Every card and token once, for one player."""
+    seat = table.seats_in[chance.below(len(table.seats_in))]
+    usual = sum(lead_after(kernel, table, seat, chance.next64()) for _ in range(AS_IT_IS)) / AS_IT_IS
+    for token in TOKENS:
+        table.empires[seat].stock.add(token, 1)
+        found[token].append(lead_after(kernel, table, seat, chance.next64()) - usual)
+        table.empires[seat].stock.add(token, -1)
+    for card in range(len(table.components.disasters)):
+        with with_card(table, seat, card, chance) as is_given:
+            if is_given:
+                found[card].append(lead_after(kernel, table, seat, chance.next64()) - usual)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=500, help="games that are stopped")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--components", type=Path)
+    args = parser.parse_args()
+    components = GAME.read_components(args.components)
+    setups = [GAME.prepare(players, {}, args.components) for players in PLAYERS]
+    found: dict[str | int, list[float]] = defaultdict(list)
+    for number in range(args.tables):
+        chance = Chance(seed_from(args.seed * 1_000_003 + number))
+        playing, trying = (GAME.kernel(setups[number % len(setups)]) for _ in range(2))
+        for table in tables(playing, components, chance.next64()):
+            try_all(trying, table, chance, found)
+    for token in TOKENS:
+        print(f"1 {token:<16} {Estimate.of(found[token])}")
+    worth = {card: Estimate.of(found[card]) for card in range(len(components.disasters))}
+    for card in sorted(worth, key=lambda each: -worth[each].value):
+        piece = components.disasters[card]
+        print(f"{WORDS.say(name_of(piece)):<14} {WORDS.say(line_of(piece.innovation)):<75} {piece.cost} {worth[card]}")
+
+
+if __name__ == "__main__":
+    main()

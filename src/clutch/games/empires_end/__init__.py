@@ -1,0 +1,1 @@
+"""Empire's End, for 2 to 4 players."""

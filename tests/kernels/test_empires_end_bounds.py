@@ -1,0 +1,221 @@
+"""A kernel of Empire's End is loaded only from tables that the game can have."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from clutch.games.empires_end.game import GAME
+from clutch.games.empires_end.state import Ability, Innovation, OpenDisaster, State
+from tests.contract.contract import new_match
+from tests.play import play_on
+
+
+def too_many_players(table: State) -> None:
+    table.empires += table.empires
+
+
+def a_short_row(table: State) -> None:
+    table.empires[0].row.pop()
+
+
+def a_location_twice(table: State) -> None:
+    table.empires[0].row[0] = table.empires[0].row[1]
+
+
+def nothing_healthy(table: State) -> None:
+    for site in table.empires[0].row:
+        site.healthy = False
+
+
+def a_large_hand(table: State) -> None:
+    table.empires[0].hand += [table.deck.pop(), table.deck.pop()]
+
+
+def a_card_twice(table: State) -> None:
+    table.deck[0] = table.deck[1]
+
+
+def an_unknown_card(table: State) -> None:
+    table.deck[0] = 88
+
+
+def a_missing_card(table: State) -> None:
+    table.deck.pop()
+
+
+def three_disasters(table: State) -> None:
+    table.disasters = [OpenDisaster(card) for card in table.deck[:3]]
+
+
+def a_disaster_that_is_not_there(table: State) -> None:
+    table.asked, table.disasters = "disaster", []
+
+
+def an_unknown_conflict(table: State) -> None:
+    table.conflict_deck[0] = 11
+
+
+def wild_stock(table: State) -> None:
+    table.empires[0].stock.wheat = 10**6
+
+
+def a_debt(table: State) -> None:
+    table.empires[0].stock.coin = -1
+
+
+def wild_score(table: State) -> None:
+    table.empires[0].score = -(10**6)
+
+
+def wild_first(table: State) -> None:
+    table.first = 3
+
+
+def wild_phase(table: State) -> None:
+    table.phase = 26
+
+
+def plans_for_two(table: State) -> None:
+    table.plans.pop()
+
+
+def no_plans(table: State) -> None:
+    table.plans = []
+
+
+def wild_position(table: State) -> None:
+    table.plans[0].position = 11
+
+
+def wild_cost(table: State) -> None:
+    table.plans[0].cost = 10
+
+
+def unknown_conversion(table: State) -> None:
+    table.plans[0].conversions = [Ability("coin", ("wheat", "axe"), True, 1)]
+
+
+def three_founded(table: State) -> None:
+    table.plans[0].founded = table.empires[0].hand[:3]
+
+
+def a_plan_of_another_step(table: State) -> None:
+    table.plans[0].next = "found_place"
+
+
+def a_place_for_no_card(table: State) -> None:
+    table.plans[0].next = "place"
+
+
+def a_swap_from_nowhere(table: State) -> None:
+    table.plans[0].next = "swap_with"
+
+
+def a_move_of_nothing(table: State) -> None:
+    table.plans[0].next, table.plans[0].position, table.plans[0].card = "move_to", 0, table.deck.pop()
+
+
+def too_much_thrown(table: State) -> None:
+    table.plans[0].thrown = [table.deck.pop()]
+
+
+def too_few_cards_left(table: State) -> None:
+    table.empires[0].row[0].innovations += [Innovation(card) for card in table.deck[:40]]
+    del table.deck[:40]
+
+
+SPOILS = [
+    too_many_players,
+    a_short_row,
+    a_location_twice,
+    nothing_healthy,
+    a_large_hand,
+    a_card_twice,
+    an_unknown_card,
+    a_missing_card,
+    three_disasters,
+    a_disaster_that_is_not_there,
+    an_unknown_conflict,
+    wild_stock,
+    a_debt,
+    wild_score,
+    wild_first,
+    wild_phase,
+    plans_for_two,
+    no_plans,
+    wild_position,
+    wild_cost,
+    unknown_conversion,
+    three_founded,
+    a_plan_of_another_step,
+    a_place_for_no_card,
+    a_swap_from_nowhere,
+    a_move_of_nothing,
+    too_much_thrown,
+    too_few_cards_left,
+]
+
+
+@pytest.mark.parametrize("spoil", SPOILS)
+def test_a_table_that_no_game_has_is_not_loaded(spoil: Callable[[State], None]) -> None:
+    match = new_match(GAME, 3, {}, 1)
+    play_on(match, until=lambda table: table.asked == "planning")
+    kernel = GAME.kernel(match.setup)
+    kernel.load(match.state)
+    spoil(match.state)
+    with pytest.raises(ValueError, match="no table of this game has"):
+        kernel.load(match.state)
+
+
+def test_pieces_that_no_game_has_make_no_kernel() -> None:
+    setup = GAME.prepare(4)
+    pieces = setup.components
+    for disasters in (pieces.disasters * 2, pieces.disasters[:70]):
+        with pytest.raises(ValueError, match="no game of 4 has"):
+            GAME.kernel(replace(setup, components=replace(pieces, disasters=disasters)))
+    for conflicts in (pieces.conflicts * 3, pieces.conflicts[:3]):
+        with pytest.raises(ValueError, match="no game of 4 has"):
+            GAME.kernel(replace(setup, components=replace(pieces, conflicts=conflicts)))
+    with pytest.raises(ValueError, match="no game has 10 locations"):
+        GAME.kernel(replace(setup, components=replace(pieces, locations=pieces.locations[:10])))
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_worths_of_all_seats_add_up_to_one(players: int) -> None:
+    kernel = GAME.kernel(GAME.prepare(players))
+    for seed in range(10):
+        kernel.start(seed)
+        while not kernel.over():
+            assert sum(kernel.worth(seat) for seat in range(players)) == pytest.approx(1)
+            kernel.apply(kernel.advice())
+        assert sum(kernel.worth(seat) for seat in range(players)) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("length", ["standard", "quick"])
+def test_a_copy_goes_back_to_its_original(length: str) -> None:
+    kernel = GAME.kernel(GAME.prepare(4, {"length": length}))
+    for seed in range(20):
+        kernel.start(seed)
+        for _ in range(10 * seed):
+            kernel.apply(kernel.advice())
+        twin = kernel.copy()
+        twin.playout()
+        assert twin.dump() != kernel.dump()
+        twin.back_to_original()
+        assert twin.dump() == kernel.dump()
+
+
+@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize("length", ["standard", "quick"])
+def test_a_rule_of_thumb_is_always_legal(players: int, length: str) -> None:
+    """Also after careless moves."""
+    kernel = GAME.kernel(GAME.prepare(players, {"length": length}))
+    for seed in range(20):
+        kernel.start(seed)
+        while not kernel.over():
+            offers = kernel.offers()
+            assert kernel.advice() in offers
+            kernel.apply(offers[kernel.random_below(len(offers))])

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { Components, Move, View } from '../../generated/empires_end';
+import type { Seen, TableInfo } from '../../generated/protocol';
+import recorded from '../../generated/recorded.json';
+import { groupsOf } from '../../table/groups';
+import { Words, type Language } from '../../words/words';
+import { groupOf, label, question } from './ask';
+import { describe } from './describe';
+
+interface Moment {
+  view: View;
+  offers: Move[];
+}
+interface Recorded {
+  components: Components;
+  frames: (Moment & { plan: Moment[] })[];
+}
+const GAMES = recorded.empires_end as unknown as Recorded[];
+const files = import.meta.glob<string>(['./text/*.ftl', '../../../../src/clutch/games/empires_end/text/*.ftl', '../../../../src/clutch/engine/text/*.ftl'], {
+  query: '?raw', import: 'default', eager: true,
+});
+
+function speaker(language: Language): Words {
+  return Words.read(language, Object.entries(files).filter(([path]) => path.endsWith(`/${language}.ftl`)).map(([, text]) => text));
+}
+
+/** A message that is not there, or lacks something. */
+const isBroken = (said: string) => /\{\$|^[a-z]+([-_][a-z]+)+$/.test(said);
+
+for (const language of ['en', 'fr', 'it'] as const) {
+  test(`every question and every answer is said in full in ${language}`, () => {
+    const words = speaker(language);
+    const broken = new Set<string>();
+    const kinds = new Set<string>();
+    for (const { components, frames } of GAMES) {
+      const table = { components } as unknown as TableInfo;
+      for (const { view, offers } of frames.flatMap((frame) => [frame, ...frame.plan])) {
+        if (!offers.length) continue;
+        const seen = { view, offers } as unknown as Seen;
+        const said = [question(seen, table, words), ...offers.flatMap((offer) => [label(offer, seen, words, table), words.say(groupOf(offer))])];
+        for (const each of said.filter(isBroken)) broken.add(each);
+        for (const { kind } of offers) kinds.add(kind);
+      }
+    }
+    expect([...broken]).toEqual([]);
+    expect(kinds.size).toBeGreaterThan(15);
+  });
+
+  test(`the table is told in words in ${language}`, () => {
+    const words = speaker(language);
+    const { components, frames } = GAMES[0]!;
+    const table = { components } as unknown as TableInfo;
+    for (const { view } of frames) expect(describe({ view } as unknown as Seen, table, words).filter(isBroken)).toEqual([]);
+  });
+}
+
+test('no list of offers is longer than one can read', () => {
+  const lists = GAMES.flatMap(({ frames }) => frames.flatMap((frame) => [frame, ...frame.plan])).map(({ offers }) => {
+    const groups = groupsOf(offers, groupOf);
+    return groups.length ? Math.max(...groups.map((group) => group.offers.length)) : offers.length;
+  });
+  expect(Math.max(...lists)).toBeLessThanOrEqual(15);
+  const bids = Array.from({ length: 20 }, (_, count) => ({ kind: 'BidAxes', count }));
+  expect(groupsOf(bids, groupOf).map((group) => group.offers.length)).toEqual([10, 10]);
+});
