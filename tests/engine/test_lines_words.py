@@ -7,7 +7,7 @@ from typing import Annotated
 
 import pytest
 
-from clutch.engine.lines import Arg, Line, Means, Piece, Who, line_of, message_id
+from clutch.engine.lines import AS_SIGNED, Arg, Line, Means, Piece, Who, line_of, message_id
 from clutch.engine.records import record
 from clutch.engine.seats import Seat
 from clutch.engine.words import LANGUAGES, Words, wished_language
@@ -57,6 +57,11 @@ class GemWasTaken:
     note: str
 
 
+@record
+class Changed:
+    by: Annotated[int, AS_SIGNED]
+
+
 @pytest.fixture
 def text(tmp_path: Path) -> Path:
     for language, content in (("en", ENGLISH), ("fr", FRENCH), ("it", "")):
@@ -90,6 +95,10 @@ def test_arguments_take_their_meaning_from_the_types_of_the_fields() -> None:
 def test_an_optional_field_that_is_there_keeps_its_meaning() -> None:
     taken = GemWasTaken(0, (), 1, (1, 1), Box(1), (), 0, False, "")
     assert line_of(taken).args["from_"] == Who(1)
+
+
+def test_a_gain_or_a_loss_has_its_sign_and_nothing_has_none() -> None:
+    assert [line_of(Changed(points)).args["by"] for points in (6, 0, -4)] == ["+6", "0", "−4"]
 
 
 def test_a_whole_line_is_said_with_names_pieces_and_lists(text: Path) -> None:

@@ -79,7 +79,7 @@ def _arg(value: Any, hint: Any) -> Arg:
         if kind is None:
             return _arg(value, get_args(hint)[0])
         if kind == AS_SIGNED.kind:
-            return f"+{value}" if value >= 0 else f"−{-value}"
+            return f"+{value}" if value > 0 else f"−{-value}" if value < 0 else "0"
         return Who(value) if kind == AS_SEAT.kind else Piece(kind, value)
     if isinstance(value, tuple):
         inner = get_args(hint)

@@ -150,11 +150,13 @@ def run(tournament: Tournament, cores: int | None = None) -> Iterator[Result]:
         return
     chunk = max(1, min(50, tournament.games // (4 * cores)))
     pool = ProcessPoolExecutor(cores, mp_context=get_context("spawn"), initializer=_end_with_ctrl_c)
+    is_done = False
     try:
         for first in range(0, tournament.games, WINDOW):  # a window at a time: a billion games fit into memory
             yield from pool.map(_Player(tournament), numbers[first : first + WINDOW], chunksize=chunk)
+        is_done = True
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+        pool.shutdown(wait=is_done, cancel_futures=True)  # whoever breaks off does not wait for games under way
 
 
 def _end_with_ctrl_c() -> None:

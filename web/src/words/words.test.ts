@@ -32,6 +32,7 @@ describe('a line', () => {
     expect(words.say(cancelled.message, cancelled.args)).toBe('The Dark Priestesses of Ann and Cid cancel each other out: none of them picks.');
     const laid = words.lineOf({ kind: 'CardLaid', seat: 1, card: 5, points: 6 } as { kind: string });
     expect(words.say(laid.message, laid.args)).toBe('Bea’s Merchant (5) took no egg: +6 at the end of the round.');
+    expect([-4, 0, 4].map((points) => words.signed(points))).toEqual(['−4', '0', '+4']);
   });
 
   it('comes in parts that know their player and their piece', () => {

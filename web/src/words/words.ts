@@ -112,6 +112,7 @@ export class Words {
   }
 
   signed(value: number): string {
+    if (value === 0) return '0';
     return value < 0 ? `−${-value}` : `+${value}`;
   }
 
