@@ -13,6 +13,8 @@ import pytest
 from clutch.engine.chance import seed_from
 from clutch.engine.codec import decode, decode_kind, encode, encode_kind
 from clutch.engine.errors import ClutchError
+from clutch.engine.match import Match
+from clutch.games.registry import all_games
 from clutch.server import showing
 from clutch.server.new_tables import next_table, wished_table
 from clutch.server.protocol import NewTable, SeatWish
@@ -21,6 +23,7 @@ from clutch.tables.entries import KINDS, Entry
 from clutch.tables.rulings import NotAllowed, answer, moved, rule
 from clutch.tables.settings import Clock, Settings
 from clutch.tables.table import Head, Table
+from tests.contract.contract import AnyGame
 from tests.server.house import seats
 
 ANN, BEN, CAT, EVE = (letter * 64 for letter in "abce")
@@ -237,6 +240,11 @@ def test_a_guided_game_is_for_one() -> None:
     for kinds in (("me:Ann", "me:Ben"), ("me:Ann", "open"), ("greedy", "greedy")):
         with pytest.raises(NotAllowed):
             Place(*kinds, lesson=True)
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_in_a_guided_game_the_learner_is_asked_first(game: AnyGame) -> None:
+    assert 0 in Match(game, game.prepare(3), seed_from(game.lesson_seed)).deciders
 
 
 # --- answering --------------------------------------------------------------------------------------------------

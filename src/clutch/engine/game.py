@@ -83,6 +83,7 @@ class Game(ABC, Generic[State, View, Options, Components]):
     view_type: type[View]
     moves: tuple[type[Any], ...]
     events: tuple[type[Any], ...]
+    lesson_seed: ClassVar[int] = 7  # of the guided game: a deal in which the learner is asked first and sees much early
 
     # --- the rules ------------------------------------------------------------------------------------------
 

@@ -21,7 +21,6 @@ from clutch.tables.rulings import NotAllowed, tidy
 from clutch.tables.table import Head, Table, standard_components
 
 ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
-LESSON_SEED = 7  # a deal in which the things to learn come up early
 
 
 def new_id(length: int = 12) -> str:
@@ -48,7 +47,7 @@ def wished_table(wish: NewTable, owner: str, language: str) -> Table:
             settings=wish.settings,
             lesson=wish.lesson,
             host=owner,
-            seed=(seed_from(LESSON_SEED) if wish.lesson else new_seed()).hex(),
+            seed=(seed_from(game.lesson_seed) if wish.lesson else new_seed()).hex(),
             created=_now(),
         )
     )

@@ -30,6 +30,7 @@ class EmpiresEnd(Game[State, View, Options, Components]):
     events = EVENTS
     action_count = ACTION_COUNT
     tuning = kernel.TUNING
+    lesson_seed = 2  # a Rebellion to begin with, and a hand that shows much
 
     def set_up(self, setup: Setup[Options, Components], step: Step) -> State:
         return play.set_up(setup, step)

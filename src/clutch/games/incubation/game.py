@@ -30,6 +30,7 @@ class Incubation(Game[State, View, Options, Components]):
     events = EVENTS
     action_count = ACTION_COUNT
     tuning = kernel.TUNING
+    lesson_seed = 6  # a mystery egg, a hybrid and a plain one to choose from
 
     def set_up(self, setup: Setup[Options, Components], step: Step) -> State:
         return turns.set_up(setup, step)
