@@ -12,26 +12,34 @@ CLIENT  := $(shell find web/src web/text web/public web/scripts -type f -not -pa
 WIRE    := $(wildcard src/clutch/server/protocol.py src/clutch/server/schema.py src/clutch/tables/commands.py \
            src/clutch/tables/settings.py src/clutch/games/*/view.py src/clutch/games/*/moves.py src/clutch/games/*/events.py)
 
-.PHONY: play test build web lint bench clean requirements
+.PHONY: play test build web lint lint-python lint-web test-web bench clean requirements
 
 play: build web
 	@echo "Starting the server. (Options: make play PLAY='--lan --port 9000 --lang fr')"
 	@$(BIN)/clutch serve $(PLAY) || [ $$? -eq 130 ]  # Ctrl-C is a way to leave
 
-test: build web $(VENV)/system lint
+test: build web $(VENV)/system lint test-web
 	@echo "Running all tests …"
-	@npm --prefix web run --silent test
 	@$(BIN)/python -m pytest -n 3 --dist worksteal -m "not alone"  # more than cores: browsers wait a lot
 	@$(BIN)/python -m pytest -m alone
 
 build: $(VENV)/built
 
-lint: $(VENV)/installed web/src/generated/protocol.ts
-	@echo "Checking style and types …"
+lint: lint-python lint-web
+
+lint-python: $(VENV)/built
+	@echo "Checking style and types of Python …"
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/mypy
+
+lint-web: web/src/generated/protocol.ts
+	@echo "Checking types of the web client …"
 	@npm --prefix web run --silent check
+
+test-web: web/src/generated/protocol.ts
+	@echo "Running the tests of the web client …"
+	@npm --prefix web run --silent test
 
 bench: build $(VENV)/bench-installed
 	@echo "Measuring; this takes a few minutes …"
