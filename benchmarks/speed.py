@@ -1,11 +1,14 @@
 """How fast the kernels are, beside OpenSpiel's C++ games, in one run on one core: `make bench`.
 
+    python benchmarks/speed.py [--game incubation ...] [--turns 7] [--seconds 1]
+
 Every figure is on a line of its own, `name = value`. What counts are the ratios: machines differ, and are noisy. So all
 measurements are taken in turn, several times over, and each ratio is the median of the ratios of the turns.
 """
 
 from __future__ import annotations
 
+import argparse
 import random
 import sys
 from collections.abc import Callable
@@ -18,19 +21,17 @@ import pyspiel
 from clutch.engine.chance import seed_from
 from clutch.engine.kernel import COMPILED, Kernel
 from clutch.engine.match import Match
-from clutch.games.registry import all_games
+from clutch.games.registry import all_games, find_game
 from clutch.search.think import settings_for, simulate
 from clutch.search.tree import Tree
 
 GOOFSPIEL = "goofspiel(players=4,num_cards=13,imp_info=True)"
-TURNS = 7
-SECONDS = 1.0  # for each measurement of a turn
 PLAYERS = 4
 
 Work = Callable[[], int]  # does a bit, and says how much
 
 
-def rate(work: Work, seconds: float = SECONDS) -> float:
+def rate(work: Work, seconds: float) -> float:
     """How much a second."""
     done, began = 0, perf_counter()
     while (spent := perf_counter() - began) < seconds:
@@ -122,14 +123,14 @@ def searches(root: Kernel, count: int, nodes: int) -> Work:
     return one_search
 
 
-def measured(works: dict[str, Work]) -> dict[str, list[float]]:
+def measured(works: dict[str, Work], turns: int, seconds: float) -> dict[str, list[float]]:
     """All in turn, several times over, so that a noisy moment hits all alike."""
     for work in works.values():
         rate(work, 0.1)
     found: dict[str, list[float]] = {name: [] for name in works}
-    for _ in range(TURNS):
+    for _ in range(turns):
         for name, work in works.items():
-            found[name].append(rate(work))
+            found[name].append(rate(work, seconds))
     return found
 
 
@@ -138,9 +139,17 @@ def ratio(found: dict[str, list[float]], above: str, below: str) -> float:
 
 
 def main() -> None:
+    known = [game.name for game in all_games()]
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", nargs="+", choices=known, default=known, help="otherwise all")
+    parser.add_argument("--turns", type=int, default=7, help="how often each is measured")
+    parser.add_argument("--seconds", type=float, default=1.0, help="for each measurement of a turn")
+    args = parser.parse_args()
+    if args.turns < 1 or args.seconds <= 0:
+        parser.error("--turns and --seconds are more than nothing")
     if not COMPILED:
         sys.exit("The kernels are not compiled. Run `make bench`, which compiles them first.")
-    for game in all_games():
+    for game in map(find_game, args.game):
         kernel = game.kernel(game.prepare(PLAYERS))
         root = game.kernel(game.prepare(PLAYERS))
         root.start(1)
@@ -154,7 +163,9 @@ def main() -> None:
                 "rules_games_per_second": rules_games(game),
                 "playouts_per_second": searches(root, 2000, nodes=0),
                 "search_simulations_per_second": searches(root, 2000, nodes=2000 * PLAYERS),
-            }
+            },
+            args.turns,
+            args.seconds,
         )
         for name, rates in found.items():
             print(f"{game.name}.{name} = {median(rates):.0f}")
