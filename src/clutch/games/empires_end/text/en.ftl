@@ -188,7 +188,7 @@ effect = { $when ->
         [coin] coin
        *[wheat] wheat
     } → { $gives }{ $either ->
-        [yes] { " " }(one of them)
+        [yes] { " " }(one of them, your choice)
        *[no] { "" }
     }
     [repeat] repeat another Economy ability
