@@ -37,9 +37,11 @@ def choose_options(host: Guest, options: Json) -> None:
         host.page.locator(f"input[name={name}][value={choice}]").check()
 
 
-def open_table(host: Guest, *kinds: str) -> str:
+def open_table(host: Guest, *kinds: str, options: Json | None = None) -> str:
     """A table with places for others; the link to hand on."""
     wish_table(host, *kinds)
+    if options:
+        choose_options(host, options)
     host.button("make-and-invite").click()
     host.at_table()
     return host.page.get_by_role("textbox", name=host.say("invite-link")).input_value()

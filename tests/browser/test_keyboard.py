@@ -12,7 +12,6 @@ from tests.browser.conftest import Invite
 from tests.browser.decisions import PIECES
 from tests.browser.guest import Guest
 from tests.browser.house import lay_table
-from tests.browser.playing import play_away
 from tests.server.house import EGGS, EMPIRES, INCUBATION, SHORT, Server
 
 # What has the focus, and whether its own style shows that.
@@ -73,7 +72,7 @@ class Typist:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_from_the_lobby_to_the_result_by_keyboard(invite: Invite, server: Server, game: str) -> None:
-    """Of a long game the beginning, and then most kinds of decisions of a short one."""
+    """Of a long game the beginning, and then a short one."""
     ada = invite(game=game)
     typist = Typist(ada)
     ada.go_to_lobby()
@@ -84,10 +83,7 @@ def test_from_the_lobby_to_the_result_by_keyboard(invite: Invite, server: Server
         play(typist, 2)
         table = lay_table(server, ada.key, "me:Ada", "random", game=game, options=SHORT[game])
         ada.go(f"/t/{table}")
-        play(typist, 16)
-        play_away(server, table, ada)
-    else:
-        play(typist, 400)
+    play(typist, 400)
     typist.check_focus()
     expect(ada.result).to_be_visible()
     typist.tab_to(name=ada.say("to-lobby"))
