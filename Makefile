@@ -59,11 +59,15 @@ $(VENV)/bench-installed: $(VENV)/installed requirements/bench.txt
 	@$(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
 	@touch $@
 
-$(VENV)/built: $(VENV)/installed pyproject.toml setup.py $(KERNELS)
+$(VENV)/known: $(VENV)/installed pyproject.toml setup.py
+	@CLUTCH_KERNELS=later $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check \
+		--no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/built: $(VENV)/known $(KERNELS)
 	@echo "Compiling the kernels …"
 	@$(BIN)/python setup.py --quiet build_ext --inplace --parallel 2 > $(VENV)/build.log 2>&1 || \
 		{ cat $(VENV)/build.log; exit 1; }
-	@$(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
 web: web/dist/index.html

@@ -1,7 +1,8 @@
 """The compiled part: kernels and search, plain Python files with a C header (.pxd) beside them.
 
 Everything else about the project is in pyproject.toml. Without a C compiler the extensions are left out and the
-same files run as ordinary Python, only slower.
+same files run as ordinary Python, only slower. CLUTCH_KERNELS=later leaves them out too: make compiles them in place,
+on several cores, and only what has changed.
 """
 
 import os
@@ -34,8 +35,8 @@ def extension(source: Path) -> Extension:
     )
 
 
-setup(
-    ext_modules=cythonize(  # type: ignore[no-untyped-call]  # Cython types its compiled side only
+def kernels() -> list[Extension]:
+    return cythonize(  # type: ignore[no-any-return, no-untyped-call]  # Cython types its compiled side only
         [
             *(extension(header.with_suffix(".py")) for header in sorted(SOURCE.rglob("*.pxd"))),
             *(extension(source) for source in sorted(SOURCE.rglob("*.pyx"))),
@@ -44,4 +45,6 @@ setup(
         build_dir="build/cython",
         nthreads=os.cpu_count() or 1,
     )
-)
+
+
+setup(ext_modules=[] if os.environ.get("CLUTCH_KERNELS") == "later" else kernels())
