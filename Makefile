@@ -79,7 +79,7 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 	@npm --prefix web ci --silent --no-progress
 	@touch $@
 
-web/src/generated/protocol.ts: web/node_modules/.package-lock.json web/scripts/types.js $(VENV)/built $(WIRE)
+web/src/generated/protocol.ts: web/node_modules/.package-lock.json web/scripts/types.js web/scripts/record.py $(VENV)/built $(WIRE)
 	@echo "Writing the web client's types from the server's …"
 	@npm --prefix web run --silent types
 	@touch $@

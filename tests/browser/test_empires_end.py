@@ -63,6 +63,19 @@ def cards_used(guest: Guest, used: int) -> Locator:
     return guest.page.get_by_role("heading", name=guest.say("empires-cards-used", used=used), exact=True)
 
 
+def test_a_short_game_begins_while_everything_moves(invite: Invite, server: Server) -> None:
+    """What one has planned oneself is not shown again when all empires are founded; then it goes on."""
+    ada = invite(game=EMPIRES, speed="fast", still=False)
+    table = lay_table(server, ada.key, "me:Ada", "random", "random", game=EMPIRES, options=SHORT[EMPIRES])
+    ada.go(f"/t/{table}")
+    phases: list[str] = []
+    while len(phases) < 9:
+        ada.until_asked()
+        phases.append(ada.phase)
+        ada.decide(len(phases))
+    assert {"found_second", "found_place", "disaster"} <= set(phases)
+
+
 def test_a_plan_outlives_a_reload_and_can_be_started_over(find: Find) -> None:
     ada = find(deciding("industry", "Sell", 2))
     before = own(ada)

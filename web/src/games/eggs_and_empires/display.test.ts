@@ -3,13 +3,13 @@ import type { Event, View } from '../../generated/eggs_and_empires';
 import { afterEvent, displayOf, inSlot, pickNumber, type Display } from './display';
 import { spots } from './spots';
 import { grouped, LONGEST_TURN, timed, TurnTime } from './timing';
-import recorded from '../../generated/recorded.json';
+import recorded from '../../generated/recorded/eggs_and_empires.json';
 
 interface Recorded {
   players: number;
   frames: { events: Event[]; view: View }[];
 }
-const GAMES = recorded.eggs_and_empires as unknown as Recorded[];
+const GAMES = recorded as unknown as Recorded[];
 
 /** What events tell by themselves; discards, queue and the number of the turn come with the view. */
 function told(view: View): unknown {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Components, Move, View } from '../../generated/empires_end';
 import type { Seen, TableInfo } from '../../generated/protocol';
-import recorded from '../../generated/recorded.json';
+import recorded from '../../generated/recorded/empires_end.json';
 import { groupsOf } from '../../table/groups';
 import { Words, type Language } from '../../words/words';
 import { groupOf, label, question } from './ask';
@@ -15,7 +15,7 @@ interface Recorded {
   components: Components;
   frames: (Moment & { plan: Moment[] })[];
 }
-const GAMES = recorded.empires_end as unknown as Recorded[];
+const GAMES = recorded as unknown as Recorded[];
 const files = import.meta.glob<string>(['./text/*.ftl', '../../../../src/clutch/games/empires_end/text/*.ftl', '../../../../src/clutch/engine/text/*.ftl'], {
   query: '?raw', import: 'default', eager: true,
 });

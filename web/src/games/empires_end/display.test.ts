@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Components, Event, View } from '../../generated/empires_end';
-import recorded from '../../generated/recorded.json';
+import recorded from '../../generated/recorded/empires_end.json';
 import { afterEvent, displayOf, type Display } from './display';
 import { added, Pieces, TOKENS } from './pieces';
-import { unseen } from './planned';
+import { news } from './planned';
 import { LONGEST, share } from './timing';
 
 interface Recorded {
   players: number;
   components: Components;
-  frames: { events: Event[]; view: View }[];
+  frames: { events: Event[]; view: View; plan: { view: View }[]; planned: View | null }[];
 }
-const GAMES = recorded.empires_end as unknown as Recorded[];
+const GAMES = recorded as unknown as Recorded[];
 
 /** What events tell by themselves; strengths, costs and who decides come with the view. */
 function told(view: View): unknown {
@@ -23,11 +23,18 @@ function told(view: View): unknown {
   return { empires, disasters, first, phase, deck, discards, conflict_deck, conflict, conflicts_gone, bids, basics };
 }
 
-/** Nothing on the table is ever less than nothing. */
+/** What was sold or thrown away in a plan comes to the discards with the next view. */
+function toldOfPlans(view: View): unknown {
+  return told({ ...view, discards: [] });
+}
+
+/** Nothing on the table is ever less than nothing, or there twice. */
 function impossible({ view }: Display): string[] {
   const heaps = [...view.disasters.map((each) => each.heap), ...view.empires.flatMap((each) => each.stock ?? [])];
   const found = heaps.flatMap((heap) => TOKENS.filter((token) => (heap[token] ?? 0) < 0));
-  return [...found, ...(view.deck < 0 ? ['deck'] : []), ...view.empires.flatMap((each) => (each.hand_size < 0 ? ['hand'] : []))];
+  const laid = [...view.discards, ...view.empires.flatMap((each) => each.row.flatMap((site) => site.innovations.map(({ card }) => card)))];
+  const twice = [laid, ...view.empires.map((each) => each.hand ?? [])].flatMap((cards) => cards.filter((card, i) => cards.indexOf(card) < i).map((card) => `card ${card} twice`));
+  return [...found, ...twice, ...(view.deck < 0 ? ['deck'] : []), ...view.empires.flatMap((each) => (each.hand_size < 0 ? ['hand'] : []))];
 }
 
 describe('events change the display to what the next view shows', () => {
@@ -46,20 +53,30 @@ describe('events change the display to what the next view shows', () => {
   }
 });
 
-test('what the viewer planned is not shown again', () => {
-  for (const { frames, components } of GAMES) {
-    const pieces = new Pieces(components);
-    for (let at = 1; at < frames.length; at++) {
-      const before = frames[at - 1]!.view;
-      if (before.asked !== 'planning') continue;
-      const { events } = frames[at]!;
-      const end = events.findIndex(({ kind }) => kind === 'CardsDrawn' || kind === 'PhaseBegan');
-      const own = events.slice(0, end).filter((event) => 'seat' in event && event.seat === before.viewer);
-      const planned = own.reduce((shown, event) => afterEvent(shown, event, pieces), displayOf(before));
-      expect(unseen(planned, before, events, pieces)).toEqual(events.filter((event) => !own.includes(event)));
-      expect(unseen(planned, null, events, pieces)).toEqual(events.filter((event) => !own.includes(event)));
-      expect(unseen(displayOf(before), before, events, pieces)).toEqual(events);
-    }
+describe('after plans only what is new is shown, and leads to the next view', () => {
+  for (const [i, { players, components, frames }] of GAMES.entries()) {
+    test(`recording ${i} with ${players} players`, () => {
+      const pieces = new Pieces(components);
+      for (let at = 1; at < frames.length; at++) {
+        const { view: before, plan, planned } = frames[at - 1]!;
+        const { events, view } = frames[at]!;
+        if (before.asked !== 'planning' && before.asked !== 'founding') continue;
+        for (const seen of [before, ...plan.map((each) => each.view), ...(planned ? [planned] : [])]) {
+          const fresh = news(displayOf(seen), before, events, pieces);
+          let shown = fresh.from;
+          for (const event of fresh.events) {
+            shown = afterEvent(shown, event, pieces);
+            expect(impossible(shown)).toEqual([]);
+          }
+          expect(toldOfPlans(shown.view)).toEqual(toldOfPlans(view));
+        }
+        expect(news(displayOf(before), before, events, pieces).events).toEqual(events);
+        if (!planned) continue;
+        const fresh = news(displayOf(planned), before, events, pieces);
+        expect(fresh.from.view).toBe(planned);
+        expect(fresh.events).toEqual(news(displayOf(planned), null, events, pieces).events);
+      }
+    });
   }
 });
 

@@ -8,28 +8,38 @@ export interface Before {
   view: View;
 }
 
-/**
- * What is still to be shown when all plans are carried out. The viewer has seen what their own plan led to while making it;
- * only what came of its last move, and of the others' plans, is new. Who came back in the middle of a plan (`before` is null)
- * has seen all of it, as far as one can tell.
- */
-export function unseen(display: Display, before: View | null, events: readonly Event[], pieces: Pieces): Event[] {
-  const { viewer } = display.view;
-  const own = events.slice(0, endOfPlans(events)).filter((event) => 'seat' in event && event.seat === viewer);
-  const seen = new Set(before ? own.slice(0, countSeen(display, before, own, pieces)) : own);
-  return events.filter((event) => !seen.has(event));
+/** What is still to be shown, and from where on. */
+export interface News {
+  from: Display;
+  events: readonly Event[];
 }
 
-/** After how many of them the table is as the viewer has planned it. */
-function countSeen({ view }: Display, before: View, own: readonly Event[], pieces: Pieces): number {
+/**
+ * What is new to the viewer when all plans are carried out. What their own plan led to they have seen while making it; only
+ * what came of its last move, and of the others' plans, is new. But cards stay in the hand until the empire is founded. Who
+ * came back in the middle of a plan (`before` is null) has seen all of it, as far as one can tell. If somebody else ended the
+ * plan in the middle of a move, it is shown from its beginning.
+ */
+export function news(display: Display, before: View | null, events: readonly Event[], pieces: Pieces): News {
+  const { viewer } = display.view;
+  const own = events.slice(0, endOfPlans(events)).filter((event) => 'seat' in event && event.seat === viewer && event.kind !== 'EmpireFounded');
+  const count = before ? countSeen(display, before, own, pieces) : own.length;
+  if (before && count === null) return { from: displayOf(before), events };
+  const seen = new Set(own.slice(0, count ?? 0));
+  return { from: display, events: events.filter((event) => !seen.has(event)) };
+}
+
+/** After how many of them the table is as the viewer has planned it; null if it never is. */
+function countSeen({ view }: Display, before: View, own: readonly Event[], pieces: Pieces): number | null {
   const viewer = view.viewer!;
   const { strength, result, costs } = view.empires[viewer]!; // these come with a view, not with events
   const planned = JSON.stringify(view.empires[viewer]);
+  const isPlanned = (shown: Display) => JSON.stringify({ ...shown.view.empires[viewer]!, strength, result, costs }) === planned;
   let shown = displayOf(before);
   return own.reduce((seen, event, i) => {
     shown = afterEvent(shown, event, pieces);
-    return JSON.stringify({ ...shown.view.empires[viewer]!, strength, result, costs }) === planned ? i + 1 : seen;
-  }, 0);
+    return isPlanned(shown) ? i + 1 : seen;
+  }, isPlanned(shown) ? 0 : null as number | null);
 }
 
 function endOfPlans(events: readonly Event[]): number {

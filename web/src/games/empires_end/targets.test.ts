@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Components, SeenSite, View } from '../../generated/empires_end';
-import recorded from '../../generated/recorded.json';
+import recorded from '../../generated/recorded/empires_end.json';
 import { displayOf } from './display';
 import { Pieces } from './pieces';
 import { aimsAt, nearest } from './targets';
 
-const { components, frames } = (recorded.empires_end as unknown as { components: Components; frames: { view: View }[] }[])[0]!;
+const { components, frames } = (recorded as unknown as { components: Components; frames: { view: View }[] }[])[0]!;
 const pieces = new Pieces(components);
 
 function rowOf(healths: string): SeenSite[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Components, Event, Move, View } from '../../generated/empires_end';
 import type { Seen, TableInfo } from '../../generated/protocol';
-import recorded from '../../generated/recorded.json';
+import recorded from '../../generated/recorded/empires_end.json';
 import { tips } from './tips';
 
 interface Moment {
@@ -15,7 +15,7 @@ interface Recorded {
 
 test('whole games give the coach something to say most of the time', () => {
   const said = new Set<string>();
-  for (const { components, frames } of recorded.empires_end as unknown as Recorded[]) {
+  for (const { components, frames } of recorded as unknown as Recorded[]) {
     const table = { components } as unknown as TableInfo;
     for (const frame of frames) {
       for (const { view, offers } of [frame, ...frame.plan]) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Event, View } from '../../generated/incubation';
-import recorded from '../../generated/recorded.json';
+import recorded from '../../generated/recorded/incubation.json';
 import { afterEvent, displayOf, inHand, type Display } from './display';
 import { longestTurn, TurnTime } from './timing';
 
@@ -8,7 +8,7 @@ interface Recorded {
   players: number;
   frames: { events: Event[]; view: View }[];
 }
-const GAMES = recorded.incubation as unknown as Recorded[];
+const GAMES = recorded as unknown as Recorded[];
 
 /** What events tell by themselves; the phase and how far the objectives are come with the view. */
 function told(view: View): unknown {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Event, Move, View } from '../../generated/incubation';
 import type { Seen, TableInfo } from '../../generated/protocol';
-import recorded from '../../generated/recorded.json';
+import recorded from '../../generated/recorded/incubation.json';
 import { LANGUAGES, Words, type Language } from '../../words/words';
 import { describe as describeTable } from './describe';
 import { label, question } from './say';
@@ -9,7 +9,7 @@ import { label, question } from './say';
 interface Recorded {
   frames: { events: Event[]; view: View }[];
 }
-const GAMES = recorded.incubation as unknown as Recorded[];
+const GAMES = recorded as unknown as Recorded[];
 const TABLE = {} as TableInfo;
 /** Telling everything takes a while: now and then is enough. */
 const EVERY = 10;
