@@ -133,12 +133,26 @@ def test_a_game_may_take_a_share_of_the_simulations_and_levels_still_rise(game: 
     kernel = game.kernel(game.prepare(2))
     budgets = [bot.budget_for(kernel).simulations or 0 for bot in BOTS.values() if isinstance(bot, SearchBot)]
     assert all(0 < low < high for low, high in pairwise(budgets))
-    hard = HINT_BOT.budget_for(kernel).simulations or 0
+    assert HINT_BOT.name not in BOTS
+    usual = HINT_BOT.budget_for(kernel).simulations or 0
     half = with_budget(HINT_BOT, 0.5)
     assert isinstance(half, SearchBot)
-    assert half.budget_for(kernel).simulations == hard / 2
+    assert half.budget_for(kernel).simulations == usual / 2
     hurried = SearchBot("hurried", Budget(milliseconds=5))
     assert hurried.budget_for(kernel) == hurried.budget
+
+
+def test_a_move_of_a_plan_in_empires_end_gets_a_quarter_of_the_simulations() -> None:
+    kernel = find_game("empires_end").kernel(find_game("empires_end").prepare(2))
+    budgets: dict[str, set[int | None]] = {}
+    while not kernel.over():
+        budgets.setdefault(kernel.dump()["asked"], set()).add(HINT_BOT.budget_for(kernel).simulations)
+        kernel.apply(kernel.copy().advice())
+    assert {asked: budgets[asked] for asked in ("turn", "bidding", "planning")} == {
+        "turn": {5_000},
+        "bidding": {5_000},
+        "planning": {1_250},
+    }
 
 
 def test_an_unknown_bot_is_named_with_those_there_are() -> None:

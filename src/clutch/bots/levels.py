@@ -71,7 +71,7 @@ class SearchBot(Bot):
         return replace(self.budget, simulations=max(1, round(self.budget.simulations * share)))
 
 
-HINT_BOT = SearchBot("hard", Budget(simulations=20_000))
+HINT_BOT = SearchBot("hint", Budget(simulations=20_000))  # nobody to play against: a level may be weak on purpose
 
 BOTS: dict[str, Bot] = {
     bot.name: bot
@@ -80,7 +80,7 @@ BOTS: dict[str, Bot] = {
         GreedyBot(),
         SearchBot("easy", Budget(simulations=150)),
         SearchBot("medium", Budget(simulations=2_500)),
-        HINT_BOT,
+        SearchBot("hard", Budget(simulations=20_000)),
         SearchBot("expert", Budget(simulations=200_000, threads=2)),
     )
 }

@@ -176,11 +176,10 @@ class Session:
             console.print(shown)
 
     def hint(self, seat: Seat) -> None:
-        bot = HINT_BOT
         seen = self.match.observe(seat)
         seed = len(self.match.steps)
-        with console.status(self.words.say("cli-thinking", name=self.words.say(f"bot-{bot.name}"))):
-            found = opinions(self.match.game, self.match.setup, seen.view, seat, bot, seed)
+        with console.status(self.words.say("cli-weighing")):
+            found = opinions(self.match.game, self.match.setup, seen.view, seat, HINT_BOT, seed)
         table = Grid(title=self.words.say("cli-hint-title"), title_justify="left")
         table.add_column(self.words.say("cli-hint-offer"))
         table.add_column(self.words.say("cli-hint-chance"), justify="right")

@@ -60,7 +60,7 @@ class Analyses:
         judged: list[Judged] = []
         try:
             for done, (decided, question) in enumerate(questions, start=1):
-                found = await self.thinkers.think(name, Urgency.ANALYSIS, opinions_on, question, JUDGE.name)
+                found = await self.thinkers.think(name, Urgency.ANALYSIS, opinions_on, question, JUDGE)
                 judged.append(judge(decided, found))
                 self._under_way[name] = analysis(match, judged, done, len(questions))
             await self.store.keep_analysis(name, self._under_way[name].model_dump_json())

@@ -180,7 +180,7 @@ async def _hint(live: LiveTable, connection: Connection, message: AskHint, house
             raise NotAllowed("not-your-seat")
         step = len(live.table.match.steps) if live.table.match else 0
         found = await house.thinkers.think(
-            live.table.head.id, Urgency.HINT, opinions_on, live.question(message.seat), HINT_BOT.name
+            live.table.head.id, Urgency.HINT, opinions_on, live.question(message.seat), HINT_BOT
         )
         opinions = tuple(OpinionOf(move=encode_kind(each.move), value=each.value, effort=each.effort) for each in found)
         connection.send(Hint(id=message.id, step=step, opinions=opinions))

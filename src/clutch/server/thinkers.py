@@ -63,10 +63,7 @@ def decide_for(question: Question, level: str) -> Any:
     return decide(game, question.setup, question.view, question.seat, find_bot(level), question.seed)
 
 
-def opinions_on(question: Question, level: str) -> list[Opinion]:
-    bot = JUDGE if level == JUDGE.name else find_bot(level)
-    if not isinstance(bot, SearchBot):
-        raise TypeError(f"{level} has no opinions")
+def opinions_on(question: Question, bot: SearchBot) -> list[Opinion]:
     return opinions(find_game(question.game), question.setup, question.view, question.seat, bot, question.seed)
 
 

@@ -13,8 +13,12 @@ TURN, BIDDING, OVER = 2, 9, 11
 HAMMER = 2
 E: float = e
 TUNING = {  # found by games of changed rules of thumb, and changed searches, against the usual ones
-    "share": 0.25,  # of a level's simulations: they are slow here, and a plan is many decisions
-    "share.easy": 1.0,
+    "share": 0.25,  # of the usual simulations: they are slow here
+    "share.easy": 0.27,  # so that every level is clearly stronger than the one below
+    "share.medium": 0.044,
+    "share.hard": 0.015,
+    "share.expert": 0.04,
+    "plans": 0.25,  # of these again for plans and places: a plan is many decisions, and there is less to find
     "exploration": 0.4,
     "caution": 0.8,  # standard errors by which a search must find an action better than the rule of thumb's
     "wariness": 2.5,  # the same for plans and places, where there is much to choose from
@@ -123,9 +127,9 @@ class Outlook(Worth):
     def search_wishes(self) -> dict[str, float]:
         """Among many small choices one will look better by chance: there it takes more to leave the rule of thumb."""
         against_rivals = self.asked == TURN or self.asked == BIDDING
+        part = 1.0 if against_rivals else TUNING["plans"]
         return {
-            "share": TUNING["share"],
-            "share.easy": TUNING["share.easy"],
+            **{name: part * TUNING[name] for name in TUNING if name.startswith("share")},
             "exploration": TUNING["exploration"],
             "carelessness": TUNING["carelessness"],
             "caution": TUNING["caution" if against_rivals else "wariness"],

@@ -116,6 +116,8 @@ cdef class Table(Kernel):
     # a line of turns in a disaster phase
     cdef int stakes_known                  # one bit each
     cdef double stakes[2][4]               # what suffering costs, kept from turn to turn
+    cdef double hand_worth[4]              # of the cards that a plan may build
+    cdef double hand_gain[4]
     cdef double loss_of[4]                 # of who suffers, the heap left aside
     cdef double promised[4]
     cdef double rate_by[4][4]              # `rate` of each seat

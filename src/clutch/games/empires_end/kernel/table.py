@@ -47,6 +47,7 @@ ARRAYS: dict[str, tuple[int, ...]] = {  # of table.pxd
     "start_stock": (4,),
     "salt": (SALTS,),
     **dict.fromkeys(("here", "danger"), (POSITIONS,)),
+    **dict.fromkeys(("hand_worth", "hand_gain"), (HAND,)),
     **dict.fromkeys(("loss_of", "free_left", "cheap_left", "coins_left", "cheap_token", "promised"), (SEATS,)),
     **dict.fromkeys(("turn_seat", "turn_worth", "turn_price"), (MOST_TURNS,)),
     "stakes": (2, SEATS),
@@ -224,6 +225,8 @@ class Table(Kernel):
     ruin_rate: float
     stakes_known: int
     stakes: list[list[float]]
+    hand_worth: list[float]
+    hand_gain: list[float]
     loss_of: list[float]
     free_left: list[int]
     cheap_left: list[int]

@@ -13,7 +13,7 @@ from clutch.games.empires_end.kernel.rearranging import Rearranging
 
 REDRAWING, FOUNDING, TURN = 0, 1, 2
 TARGETING, ASSIGNING, SHORTAGE, PLANNING, BIDDING = range(5, 10)
-ECONOMY, REPEAT_PICK, IN_HAND, PLACE, SWAP_WITH, MOVE_PICK, MOVE_TO = 1, 2, 4, 7, 8, 9, 10
+ECONOMY, REPEAT_PICK, INDUSTRY, IN_HAND, PLACE, SWAP_WITH, MOVE_PICK, MOVE_TO = 1, 2, 3, 4, 7, 8, 9, 10
 FOUND_TARGET, FOUND_PLACE = 15, 16
 DISCARD_HAND = moves.DISCARD_HAND
 KEEP_CARDS = moves.KEEP_CARDS
@@ -132,6 +132,8 @@ class EmpiresEndKernel(Rearranging):
         best = -1e9
         n = self.list_plan(seat, self.actions)
         choice = self.actions[0]
+        if self.planned[seat] == IN_HAND or (self.planned[seat] == INDUSTRY and self.hand_open[seat]):
+            self.weigh_hand(seat)
         for i in range(n):
             gain = self.offer_gain(seat, self.actions[i])
             if gain > best:
@@ -167,9 +169,9 @@ class EmpiresEndKernel(Rearranging):
         if action >= REPAIR:
             return self.repair_gain(seat, action - REPAIR) if action < PAY_COINS else 0.0
         if action >= SELL:
-            return self.sell_gain(seat, action - SELL)
+            return self.sell_gain(action - SELL)
         if action >= BUILD:
-            return self.build_gain(seat, action - BUILD)
+            return self.hand_gain[action - BUILD]
         if action >= PICK_INNOVATION:
             return self.repeat_gain(seat, self.plan_position[seat], action - PICK_INNOVATION)
         if action >= REPEAT:
@@ -201,19 +203,23 @@ class EmpiresEndKernel(Rearranging):
         gain = self.place_worth(seat, position) - self.ruin_gain(seat, position)
         return gain - self.repair_cost(seat, position) * self.rate[HAMMER]
 
-    def build_gain(self, seat: int, slot: int) -> float:
-        card = self.hand[seat][slot]
-        return self.card_worth(seat, card) - self.building_cost(seat, card) * self.rate[HAMMER]
+    def weigh_hand(self, seat: int) -> None:
+        """What each card is worth once it is an innovation, and less what it costs to build."""
+        discount = self.discount(seat)
+        for slot in range(self.n_hand[seat]):
+            card = self.hand[seat][slot]
+            self.hand_worth[slot] = self.card_worth(seat, card)
+            self.hand_gain[slot] = self.hand_worth[slot] - max(0, self.cost_of[card] - discount) * self.rate[HAMMER]
 
-    def sell_gain(self, seat: int, slot: int) -> float:
+    def sell_gain(self, slot: int) -> float:
         """Rather a card of little worth."""
-        return self.rate[COIN] - self.later * self.card_worth(seat, self.hand[seat][slot])
+        return self.rate[COIN] - self.later * self.hand_worth[slot]
 
     def discard_gain(self, seat: int) -> float:
         """Better than to keep a hand in which nothing is worth building."""
         best = -1e9
         for slot in range(self.n_hand[seat]):
-            best = max(best, self.build_gain(seat, slot))
+            best = max(best, self.hand_gain[slot])
         return 0.1 if self.planned[seat] == IN_HAND and best < self.fresh else -0.1
 
     def found_gain(self, seat: int, card: int) -> float:
