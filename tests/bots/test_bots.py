@@ -148,8 +148,8 @@ def test_a_move_of_a_plan_in_empires_end_gets_a_quarter_of_the_simulations() -> 
     while not kernel.over():
         budgets.setdefault(kernel.dump()["asked"], set()).add(HINT_BOT.budget_for(kernel).simulations)
         kernel.apply(kernel.copy().advice())
-    assert {asked: budgets[asked] for asked in ("turn", "bidding", "planning")} == {
-        "turn": {5_000},
+    assert {asked: budgets[asked] for asked in ("disaster", "bidding", "planning")} == {
+        "disaster": {5_000},
         "bidding": {5_000},
         "planning": {1_250},
     }
