@@ -116,6 +116,7 @@ def copy_worths(twin: Table, other: Table) -> None:
     twin.handy = other.handy
     twin.barter = other.barter
     twin.echo = other.echo
+    twin.mending = other.mending
     twin.shaken = other.shaken
     twin.settled = other.settled
 

@@ -15,8 +15,8 @@ E: float = e
 TUNING = {  # found by games of changed rules of thumb, and changed searches, against the usual ones
     "share": 0.25,  # of the usual simulations: they are slow here
     "share.easy": 0.27,  # so that every level is clearly stronger than the one below
-    "share.medium": 0.044,
-    "share.hard": 0.015,
+    "share.medium": 0.04,
+    "share.hard": 0.0125,
     "share.expert": 0.04,
     "plans": 0.25,  # of these again for plans and places: a plan is many decisions, and there is less to find
     "exploration": 0.4,
@@ -46,6 +46,7 @@ TUNING = {  # found by games of changed rules of thumb, and changed searches, ag
     "handy": 0.12,  # points for a refresh, a swap or a move
     "barter": 0.5,  # of what a conversion gains, how much there will be to convert
     "echo": 2.0,  # points for a Repeat
+    "mending": 0.15,  # hammers that a cheaper repair saves in every Industry phase
     "shaken": 0.03,  # that an Earthquake acts, for every disaster
     "settled": 6.5,  # points for a Copy
     "steep": 0.3,  # how fast the readiness to suffer grows as the loss becomes smaller
@@ -70,6 +71,8 @@ TUNING = {  # found by games of changed rules of thumb, and changed searches, ag
     "more.bids": 2.9,
     "more.both": 0.94,
     "more.flow": 2.0,
+    "more.echo": 4.0,
+    "more.shaken": 0.05,
     "more.settled": 13.0,
     "more.reach": 0.23,
 }
@@ -107,6 +110,7 @@ class Outlook(Worth):
         self.handy = tuning["handy"]
         self.barter = tuning["barter"]
         self.echo = tuning["echo"]
+        self.mending = tuning["mending"]
         self.shaken = tuning["shaken"]
         self.settled = tuning["settled"]
 

@@ -48,7 +48,7 @@ cdef class Table(Kernel):
     # what rules of thumb and values go by
     cdef double phases_ahead, spread, margin, points_share, crowd, fights, builds, bids, trades
     cdef double both, leak, flow, strong, hope, freedom, again, handy, barter, echo
-    cdef double shaken, settled, steep, spite, reach, last_reach, keen, dread, bargain
+    cdef double mending, shaken, settled, steep, spite, reach, last_reach, keen, dread, bargain
     cdef double fresh, later, risk, anew, marker
     cdef double price[4]                   # of a token, while it can be used for all it is good for
     # the table

@@ -134,6 +134,7 @@ class Table(Kernel):
     handy: float
     barter: float
     echo: float
+    mending: float
     shaken: float
     settled: float
     steep: float

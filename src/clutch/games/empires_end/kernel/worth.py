@@ -52,7 +52,7 @@ class Worth(Purse):
         if does == DISCOUNTS:
             return self.rate[HAMMER]
         if does == CHEAPENS:
-            return 0.5 * self.rate[HAMMER]
+            return self.mending * self.rate[HAMMER]
         return self.handy
 
     def final_worth(self, seat: int, position: int, effect: int) -> float:
