@@ -1,6 +1,6 @@
 """Are Empire's End's reconstructed cards fair? Bots play each other; then cards, locations and seats are counted.
 
-    python -m benchmarks.empires_end_balance --players 2 3 4 --games 1000 --bot hard --effort 0.02
+    python -m benchmarks.empires_end_balance --players 2 3 4 --games 1000 --bot hard
         [--components FILE] [--cores N] [--logs FOLDER] [--picture FILE.svg]
 
 With --logs a run can be broken off and continued, and its tables made again. What is measured, what it found and what
@@ -149,7 +149,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
     parser.add_argument("--games", type=int, default=1000, help="with each number of players")
     parser.add_argument("--bot", default="hard")
-    parser.add_argument("--effort", type=float, default=0.02)
+    parser.add_argument("--effort", type=float, default=1.0)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--cores", type=int, default=1)
     parser.add_argument("--components", type=Path)

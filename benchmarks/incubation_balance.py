@@ -1,6 +1,6 @@
 """Is Incubation's reconstructed set fair? Bots play each other; then eggs, colours, piles and objectives are counted.
 
-    python -m benchmarks.incubation_balance --players 4 --games 1000 --bot hard --effort 0.02 [--components FILE]
+    python -m benchmarks.incubation_balance --players 4 --games 1000 --bot hard [--components FILE]
 
 What it found, and what was tuned, is in docs/balance/incubation.md.
 """
@@ -117,7 +117,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--bot", default="hard")
-    parser.add_argument("--effort", type=float, default=0.02)
+    parser.add_argument("--effort", type=float, default=1.0)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--components", type=Path)
     args = parser.parse_args()
