@@ -20,7 +20,7 @@ play: build web
 
 test: build web $(VENV)/system lint test-web
 	@echo "Running all tests …"
-	@$(BIN)/python -m pytest -n 4 --dist worksteal -m "not alone"  # more than cores: browsers wait a lot
+	@$(BIN)/python -m pytest -n 3 --dist worksteal -m "not alone"  # more than cores: browsers wait a lot
 	@$(BIN)/python -m pytest -m alone
 
 build: $(VENV)/built

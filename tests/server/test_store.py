@@ -17,7 +17,7 @@ from structlog.testing import capture_logs
 
 from clutch.server.connection import TRY_LATER, Connection
 from clutch.server.hub import Hub
-from clutch.server.protocol import Ack, Problem, Update
+from clutch.server.protocol import Ack, Presence, Problem, Update
 from clutch.tables import commands
 from clutch.tables import entries as log
 from clutch.tables.entries import Entry
@@ -272,7 +272,7 @@ def test_commits_of_sqlite_reach_the_disk(sqlite_url: str) -> None:
 
 
 class Ear(Connection):
-    """A page without a browser."""
+    """A page without a browser. It does not listen to who is there, which is told a moment after somebody came."""
 
     def __init__(self, owner: str) -> None:
         super().__init__(cast("WebSocket", None))
@@ -281,7 +281,8 @@ class Ear(Connection):
         self.ended: int | None = None
 
     def send(self, message: BaseModel) -> None:
-        self.heard.append(message)
+        if not isinstance(message, Presence):
+            self.heard.append(message)
 
     def close(self, code: int) -> None:
         self.ended = code
