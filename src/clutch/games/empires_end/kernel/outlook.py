@@ -15,9 +15,9 @@ E: float = e
 TUNING = {  # found by games of changed rules of thumb, and changed searches, against the usual ones
     "share": 0.25,  # of the usual simulations: they are slow here
     "share.easy": 0.27,  # so that every level is clearly stronger than the one below
-    "share.medium": 0.04,
-    "share.hard": 0.0125,
-    "share.expert": 0.04,
+    "share.medium": 0.048,
+    "share.hard": 0.025,
+    "share.expert": 0.05,
     "plans": 0.25,  # of these again for plans and places: a plan is many decisions, and there is less to find
     "exploration": 0.4,
     "caution": 0.8,  # standard errors by which a search must find an action better than the rule of thumb's
