@@ -25,7 +25,7 @@ from clutch.tables.rulings import NotAllowed
 from clutch.tables.store import BadDatabase, Change, Store
 from clutch.tables.table import Table
 from tests.server.house import free_port
-from tests.server.test_tables import ANN, BEN, CAT, Place, dice, picture
+from tests.tables.place import ANN, BEN, CAT, Place, dice, picture
 
 
 @asynccontextmanager
