@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from clutch.engine.errors import IllegalMove
 from clutch.games.empires_end.events import (
     CoinsBought,
     EmpireFell,
@@ -134,6 +135,18 @@ def test_with_fewer_than_five_tokens_coins_can_be_bought_up_to_five(tokens: int)
     scene.decide(BuyCoins(5 - tokens))
     assert scene.stock() == (0, tokens, 0, 5 - tokens)
     assert scene.me.score == -2 * (5 - tokens)
+
+
+@pytest.mark.rule("END-3.7")
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_who_would_buy_more_hears_how_many_tokens_are_enough(language: str) -> None:
+    scene = Scenario()
+    scene.give(axe=3)
+    scene.begin("disaster", WHEAT_ON_2)
+    scene.decide(Suffer(0), ChoosePosition(0))
+    with pytest.raises(IllegalMove) as error:
+        scene.decide(BuyCoins(3))
+    assert " 5 " in error.value.say(language, ("Ann", "Ben"))
 
 
 @pytest.mark.rule("END-3.7")

@@ -55,7 +55,7 @@ def why_not(table: State, seat: Seat, move: Move) -> WhyNot:
         case "assign", ChoosePosition(position):
             return why_not_placed(table, seat, position, "END-6.1")
         case "shortage", BuyCoins():
-            return because("enough-tokens", "END-3.7", most=disasters.ENOUGH - table.empire.stock.total)
+            return because("enough-tokens", "END-3.7", most=disasters.ENOUGH)
         case "bidding", BidAxes():
             return because("stock-too-small", "END-8.2", most=table.empires[seat].stock.axe)
         case "bidding", BidCoins():

@@ -174,7 +174,7 @@ payment = { $hammers ->
 ## Les options
 option-length = Durée
 option-length-standard = standard : les 26 phases, 60 à 90 minutes
-option-length-quick = quick : sans les sept premières phases ; deux fléaux ont déjà frappé chacun, et les mains sont de deux cartes ; 30 à 45 minutes
+option-length-quick = quick : sans les sept premières phases ; chaque empire a déjà subi deux fléaux, et les mains sont de deux cartes ; 30 à 45 minutes
 option-stocks = Réserves
 option-stocks-hidden = hidden : les jetons de chacun sont derrière un écran
 option-stocks-open = open : chacun voit tous les jetons
@@ -237,7 +237,7 @@ effect = { $when ->
        *[other] { $amount } points
     } pour le plus de lieux sinistrés
     [copy] autant que votre meilleure autre innovation de Score final
-   *[refresh_all] rétablissez tout
+   *[refresh_all] rétablissez toutes vos innovations
 }
 
 ## Ce que fait une capacité, en détail (pour l’aide) : le nom, l’effet, un exemple, les articles
@@ -261,7 +261,7 @@ effect-title-points_per_token = Points pour les jetons
 effect-title-points_per_own_ruin = Points pour vos ruines
 effect-title-points_for_most_ruins = Le plus de ruines
 effect-title-copy = Copier
-effect-title-refresh_all = Tout rétablir
+effect-title-refresh_all = Rétablir toutes les innovations
 effect-help-free_bid = Au lieu de payer, vous épuisez cette innovation. C’est un combat contre un seul fléau, qui doit accepter la ressource indiquée ; on ne pose rien près de la carte. Elle peut resservir une fois rétablie.
 effect-help-replace = À votre tour, vous épuisez cette innovation : un nouveau fléau est révélé et l’ancien défaussé. Tout ce qui a été payé se trouve maintenant près de la nouvelle carte. Ce n’est pas une enchère : il vous reste à combattre ou à subir cette carte, sauf si vous l’avez déjà combattue ce tour-ci.
 effect-help-gain = Vous recevez ces jetons de la réserve commune : à chaque phase d’Économie ou, pour un Séisme, au moment où son lieu est détruit.
@@ -273,14 +273,14 @@ effect-help-gain_per_neighbour = À chaque phase d’Économie, vous recevez ces
 effect-help-points_per_neighbour = Vous marquez ces points pour chaque lieu de ce type juste à gauche ou juste à droite. En Économie, seuls les voisins prospères comptent ; dans le score final, les sinistrés aussi.
 effect-help-refresh_adjacent = Toutes les innovations épuisées des lieux juste à gauche et juste à droite peuvent resservir, même si ces lieux sont sinistrés. Celles de son propre lieu ne sont pas rétablies.
 effect-help-swap = Dans la phase de Croissance, vous pouvez intervertir deux de vos lieux, prospères ou sinistrés. Leurs innovations les suivent.
-effect-help-discount = Quand vous construisez, ce village ôte son marteau au coût d’une carte. Deux villages servent à deux cartes différentes, jamais à la même.
+effect-help-discount = Quand vous construisez, ce village ôte 1 marteau au coût d’une carte. Deux villages servent à deux cartes différentes, jamais à la même.
 effect-help-cheaper_repairs = Réparer un lieu juste à gauche ou juste à droite coûte moins de marteaux. Plusieurs de ces innovations s’additionnent, mais le coût ne descend jamais sous 0.
 effect-help-move = Dans la phase de Croissance, vous pouvez soulever une de vos innovations, même celle-ci, et la glisser sous un autre lieu prospère, parmi ceux qui en ont maintenant le moins. Si seule l’ancienne place convient, elle ne peut pas être déplacée.
 effect-help-strength = À chaque conflit, elle s’ajoute à votre force initiale, tant que son lieu est prospère.
 effect-help-strength_per_ruin = À chaque conflit, elle s’ajoute à votre force initiale pour chaque lieu sinistré juste à gauche ou juste à droite. Son propre lieu doit être prospère.
 effect-help-points_per_token = Dans le score final, chaque jeton de cette sorte qui vous reste rapporte ces points. Les pièces ne comptent que comme pièces.
 effect-help-points_per_own_ruin = Dans le score final, chaque lieu sinistré de votre propre empire rapporte ces points. Ceux de vos rivaux ne comptent pas.
-effect-help-points_for_most_ruins = Dans le score final, vous recevez ces points si aucun joueur encore en lice n’a plus de lieux sinistrés que vous. L’égalité suffit, mais il vous en faut au moins un.
+effect-help-points_for_most_ruins = Dans le score final, vous recevez ces points si aucun joueur encore en lice n’a davantage de lieux sinistrés que vous. L’égalité suffit, mais il vous en faut au moins un.
 effect-help-copy = Dans le score final, elle rapporte autant que la meilleure de vos autres innovations de Score final placées sous des lieux prospères. Elle ne peut pas copier une autre copie.
 effect-help-refresh_all = Au moment où son lieu est détruit, toutes les innovations épuisées de votre empire peuvent resservir. Elle agit de nouveau si le lieu est réparé puis détruit encore une fois.
 effect-example-free_bid = Une Inondation accepte du blé ou des haches, et vous avez une enchère gratuite d’une hache : vous l’épuisez et gardez tous vos jetons.
@@ -291,7 +291,7 @@ effect-example-repeat = Vous répétez la ferme qui donne un marteau : elle vou
 effect-example-points = Elle est sous une voie sinistrée : pas de points tant que la voie n’est pas réparée.
 effect-example-points_per_ruin = Les deux voisins de son lieu sont sinistrés : vous marquez deux fois.
 effect-example-gain_per_neighbour = Elle donne du blé pour les fermes, et se trouve entre une ferme prospère et une ferme sinistrée : vous recevez son blé une fois.
-effect-example-points_per_neighbour = Elle compte les villages à la fin de la partie, et se trouve entre vos deux villages, dont l’un est sinistré : elle rapporte deux fois.
+effect-example-points_per_neighbour = Elle compte les villages à la fin de la partie, et se trouve entre vos deux villages, dont l’un est sinistré : elle rapporte ses points deux fois.
 effect-example-refresh_adjacent = La voie se trouve entre deux fermes qui ont chacune une enchère gratuite épuisée : les deux sont de nouveau prêtes.
 effect-example-swap = Une innovation compte les fermes à côté d’elle : vous intervertissez la caserne voisine et une ferme.
 effect-example-discount = Vos deux villages sont prospères, et vous construisez deux cartes à 1 marteau chacune : elles sont gratuites.
@@ -299,11 +299,11 @@ effect-example-cheaper_repairs = Deux de ces innovations sont sous des lieux pro
 effect-example-move = Votre meilleure innovation est sous une ferme sinistrée. Vous la déplacez sous la voie, qui a moins d’innovations que tous les autres lieux.
 effect-example-strength = Une caserne prospère donne 2 de force : avec les deux casernes, vous en avez 4 avant de miser quoi que ce soit.
 effect-example-strength_per_ruin = À sa gauche et à sa droite, tout est sinistré : elle compte deux fois.
-effect-example-points_per_token = Elle compte les haches : les 4 haches que vous n’avez pas misées dans le dernier conflit rapportent quatre fois.
-effect-example-points_per_own_ruin = Trois de vos lieux sont en ruine : elle rapporte trois fois.
+effect-example-points_per_token = Elle compte les haches : les 4 haches que vous n’avez pas misées dans le dernier conflit rapportent quatre fois ses points.
+effect-example-points_per_own_ruin = Trois de vos lieux sont en ruine : elle rapporte ses points trois fois.
 effect-example-points_for_most_ruins = Vous et un rival avez quatre lieux sinistrés chacun, les autres en ont moins : vous marquez les points.
 effect-example-copy = Vos autres innovations de Score final rapportent 3 et 8 points : la copie en rapporte 8.
-effect-example-refresh_all = Votre ferme brûle, et le Séisme placé dessous rend prêtes toutes vos enchères gratuites.
+effect-example-refresh_all = Votre ferme brûle, et le Séisme placé dessous rétablit toutes vos enchères gratuites.
 effect-clause-free_bid = END-3.8, END-6.4
 effect-clause-replace = END-3.9, END-6.4
 effect-clause-gain = END-9.2, END-9.6
@@ -547,7 +547,7 @@ not-destroyed = Votre lieu de la { $position } est prospère.
 not-nearest = Le fléau frappe votre lieu prospère le plus proche de la cible. Ce n’est pas celui de la { $position }.
 too-many-innovations = Un autre de vos lieux prospères a moins d’innovations que celui de la { $position }.
 enough-tokens = Vous ne pouvez acheter des pièces que jusqu’à avoir { $most } jetons.
-no-conversion = Aucune conversion qui vous reste ne change cela : 1 { $pays } en { $gives }.
+no-conversion = Aucune des conversions qui vous restent ne change 1 { $pays } en { $gives }.
 no-ability-left = Il ne vous reste aucune capacité pour cela : { $ability }.
 changes-nothing = Cela ne changerait rien à cet endroit : { $position }.
 nothing-to-repeat = Il n’y a rien à répéter à la { $position }.
@@ -575,7 +575,7 @@ effect-needs = Carte { $number } : « { $does } » doit aussi dire « { $wha
 tiers-overlap = Carte Conflit { $number } : deux paliers valent pour la même force. Il en faut un au plus par force.
 
 ## Les règles en bref (pour l’aide)
-rules-in-short = La piste dit quelle phase vient ensuite. Un fléau menace, chez chacun, le lieu à la position visée. Tour à tour, vous combattez en payant une ressource que la carte accepte, ou vous subissez : vous prenez le marqueur Premier joueur et tout ce qui a été payé, votre lieu est détruit, et la carte devient une innovation sous un de vos lieux prospères. Les pièces remplacent tout. En Économie, vos lieux prospères et leurs innovations apportent ressources, points et conversions. En Croissance, vous construisez ou vendez jusqu’à deux cartes de votre main, réparez un lieu et utilisez vos capacités de Croissance. Dans un conflit, tous misent en secret des haches et des pièces pour renforcer leur force ; la carte dit ce que vaut votre total, les plus forts ont un bonus, tous les autres une Insurrection. À la fin, les lieux prospères et les innovations de Score final s’ajoutent à votre score.
+rules-in-short = La piste dit quelle phase vient ensuite. Un fléau menace, chez chacun, le lieu à la position visée. Tour à tour, vous combattez en payant une ressource que la carte accepte, ou vous subissez : vous prenez le marqueur Premier joueur et tout ce qui a été payé, votre lieu est détruit, et la carte devient une innovation sous un de vos lieux prospères. Une pièce remplace n’importe quelle ressource. En Économie, vos lieux prospères et leurs innovations apportent ressources, points et conversions. En Croissance, vous construisez ou vendez jusqu’à deux cartes de votre main, réparez un lieu et utilisez vos capacités de Croissance. Dans un conflit, tous misent en secret des haches et des pièces pour accroître leur force ; la carte dit ce que vaut votre total, les plus forts ont un bonus, tous les autres une Insurrection. À la fin, les lieux prospères et les innovations de Score final s’ajoutent à votre score.
 
 ## Ce qu’il faut décider
 decide-redraw = Garder ces cartes, ou en piocher d’autres, une seule fois ?
@@ -586,7 +586,7 @@ decide-double_disaster = Combattez ou subissez chaque fléau encore là, dans l�
 decide-end_turn = Vous pouvez encore remplacer un fléau. Le faire, ou finir votre tour ?
 decide-free_bid = Quel lieu fait l’enchère gratuite de 1 { $resource } ?
 decide-replace = De quel lieu épuisez-vous l’innovation pour remplacer le fléau ?
-decide-target = La cible est déjà sinistrée, et deux lieux sont aussi proches. Lequel est frappé ?
+decide-target = La cible est déjà sinistrée, et deux lieux prospères sont à égale distance. Lequel est frappé ?
 decide-assign = Sous quel lieu va la nouvelle innovation ? { $card }
 decide-shortage = { $count ->
     [0] Vous n’avez plus de jetons. Achetez-vous des pièces à 2 points chacune ?
@@ -600,7 +600,7 @@ decide-refresh = { $count ->
    *[other] Vous pouvez rétablir { $count } innovations. Laquelle d’abord ?
 }
 decide-order = Quelle phase jouez-vous d’abord ?
-decide-economy = Ce qui vient de lui-même est là. Convertir ou répéter quelque chose, ou terminé ?
+decide-economy = Vous avez reçu ce qui vient de lui-même. Convertir, répéter, ou terminer ?
 decide-repeat_pick = Quelle capacité répétez-vous ici : { $location } ?
 decide-industry = Main, réparation, capacités : chacune une fois, dans n’importe quel ordre. Que faites-vous ?
 decide-hand = Construire ou vendre encore une carte, ou garder ou défausser le reste ?
@@ -615,7 +615,7 @@ decide-axes = Votre force est de { $strength }. Combien de haches misez-vous ?
 decide-coins = Votre force est de { $strength } jusqu’ici. Combien de pièces misez-vous ?
 decide-found_first = Quel fléau a déjà frappé votre empire ?
 decide-found_second = Et lequel ensuite ?
-decide-found_target = La cible est déjà sinistrée, et deux lieux sont aussi proches. Lequel a été frappé ?
+decide-found_target = La cible est déjà sinistrée, et deux lieux prospères sont à égale distance. Lequel a été frappé ?
 decide-found_place = Sous quel lieu va l’innovation ? { $card }
 
 ## Ce qui est sur la table
@@ -711,21 +711,21 @@ help-army = Vous en avez deux, qui valent 6 et 5 points. Prospère, chacune vous
 help-road = Vous en avez trois. En Économie, celles à 17 et à 9 points rétablissent toutes les innovations à côté d’elles ; celle à 14 change 1 blé en 1 marteau ou 1 hache, jusqu’à deux fois.
 help-farm = Vous en avez trois. À chaque phase d’Économie, celle à 11 points donne 1 marteau, celle à 8 points 1 hache, celle à 3 points 1 blé.
 help-stock = Vos blés, haches, marteaux et pièces. Sauf si la table joue à réserves ouvertes, ils sont derrière votre écran ; mais chacun apprend ce que vous gagnez et payez, et peut compter.
-help-wheat = Se paie contre beaucoup de fléaux, et se change en d’autres jetons par conversion. Certaines innovations le font valoir des points à la fin.
-help-axe = Se paie contre beaucoup de fléaux, et ajoute 1 de force quand vous la misez dans un conflit. Certaines innovations la font valoir des points à la fin.
-help-hammer = Se paie contre beaucoup de fléaux, construit les cartes de votre main et répare vos lieux.
+help-wheat = Sert à combattre beaucoup de fléaux, et se change en d’autres jetons par conversion. Certaines innovations rapportent des points pour chaque blé à la fin.
+help-axe = Sert à combattre beaucoup de fléaux, et ajoute 1 de force quand vous la misez dans un conflit. Certaines innovations rapportent des points pour chaque hache à la fin.
+help-hammer = Sert à combattre beaucoup de fléaux, à construire les cartes de votre main et à réparer vos lieux.
 help-coin = Un joker : elle remplace un blé, une hache ou un marteau partout où vous en dépensez un. Dans un conflit, elle ajoute 1 de force. Dans le score final, elle ne compte que comme pièce.
 help-hand = Des cartes Fléau qui ne frappent personne : dans la phase de Croissance, vous les construisez comme innovations, ou vous les vendez, une pièce chacune. Personne d’autre ne les voit. Les mains sont de quatre cartes, de deux dans une partie rapide.
 help-track = Elle montre toutes les phases dans leur ordre. Quand une phase est finie, le marqueur avance ; après la dernière, la partie s’achève.
 help-first-player = Celui qui l’a commence le prochain fléau. On le prend en subissant un fléau ; dans un double fléau, seulement en subissant le second.
 help-disaster = Une carte qui frappe la même position dans tous les empires. Tour à tour, chacun combat en payant une ressource qu’elle accepte, ou subit. Qui subit ramasse tout ce qui a été payé, perd le lieu et gagne la carte comme innovation.
 help-double-disaster = Deux fléaux d’un coup, chacun avec ses enchères. À votre tour, vous combattez ou subissez chacun de ceux qui sont encore là, dans l’ordre de votre choix. La phase finit quand les deux ont été subis.
-help-target = Le lieu à la position que désigne le fléau. Si le vôtre est déjà sinistré, c’est votre lieu prospère le plus proche qui est frappé ; entre deux aussi proches, vous choisissez.
+help-target = Le lieu à la position que désigne le fléau. Si le vôtre est déjà sinistré, c’est votre lieu prospère le plus proche qui est frappé ; si deux sont à égale distance, vous choisissez.
 help-bids = Tout ce qui a été payé pour combattre ce fléau. Qui le subit ramasse tout ; une pièce reste une pièce.
 help-shortage = Si vous avez moins de 5 jetons après avoir subi un fléau, vous pouvez acheter des pièces à 2 points chacune, jusqu’à avoir 5 jetons en tout. Vous montrez d’abord votre réserve, et votre score peut passer sous zéro.
-help-innovation = Le bas d’une carte Fléau : une capacité qui agit dans une certaine sorte de phase, tant que son lieu est prospère. Une nouvelle va toujours sous un lieu prospère qui en a le moins.
+help-innovation = Le bas d’une carte Fléau : une capacité qui agit dans une certaine sorte de phase, tant que son lieu est prospère. Une nouvelle innovation va toujours sous l’un des lieux prospères qui en ont le moins.
 help-exhausted = Une innovation utilisée pendant un fléau est épuisée et ne peut pas resservir avant d’être rétablie : par une voie à côté, par une autre innovation ou par une carte Conflit.
-help-economy = Tous jouent en même temps. Tout ce que vos lieux prospères et leurs innovations rapportent vient de soi-même ; vous décidez des conversions et des répétitions.
+help-economy = Tous jouent en même temps. Tout ce que vos lieux prospères et leurs innovations rapportent vient de lui-même ; vous décidez des conversions et des répétitions.
 help-industry = Tous jouent en même temps. Une fois chacune, dans n’importe quel ordre : construire ou vendre jusqu’à deux cartes et garder ou défausser le reste ; réparer un lieu ; utiliser vos capacités de Croissance. Finissez l’une avant de commencer la suivante.
 help-repair = Une fois par phase de Croissance, vous pouvez payer les marteaux indiqués sur un lieu sinistré pour le rendre de nouveau prospère. Sa capacité et ses innovations agissent aussitôt de nouveau.
 help-conflict = Tous misent en secret des haches et des pièces et les révèlent ensemble. Votre force totale décide de ce que la carte vous apporte. Les plus forts ont un bonus, tous les autres subissent l’Insurrection.
@@ -734,7 +734,7 @@ help-tiers = Ils disent ce que vaut chaque force totale : points gagnés ou per
 help-bonus = Va à tous ceux qui ont la plus grande force totale, en plus de leur palier.
 help-uprising = Tous ceux qui n’ont pas la plus grande force totale intervertissent deux lieux : un de leurs lieux prospères les plus précieux, et celui de la position indiquée. Les innovations suivent.
 help-combined = Une phase d’Économie et une phase de Croissance, chacune jouée en entier. Chacun choisit laquelle vient d’abord.
-help-final-scoring = Votre score sur la piste, la valeur de vos lieux prospères, et les innovations de Score final placées dessous. En cas d’égalité, le plus de lieux prospères décide.
+help-final-scoring = Votre score sur la piste, la valeur de vos lieux prospères, et les innovations de Score final placées dessous. En cas d’égalité, le plus grand nombre de lieux prospères décide.
 help-elimination = Qui perd son dernier lieu prospère est aussitôt éliminé, et classé derrière tous ceux qui restent. Un joueur resté seul gagne.
 example-location = Votre voie à 14 points brûle : plus de points, plus de conversions, et son innovation est inerte. Elle reste une voie, pour les innovations qui comptent les voies à la fin.
 example-city = Une Insurrection a éloigné votre cité de l’innovation qui la compte : vous la remettez à sa place.
@@ -763,7 +763,7 @@ example-repair = Réparer votre cité brûlée coûte beaucoup de marteaux, mais
 example-conflict = Force 5 et 2 haches contre force 3, 4 haches et 1 pièce : 7 contre 8.
 example-strength = Deux casernes à 2, une innovation à 1, et 2 haches misées : 7.
 example-tiers = Un palier commence à 7 : avec 6 vous recevez moins, avec 8 rien de plus.
-example-bonus = Deux joueurs ont 8 et personne n’a plus : tous deux le reçoivent.
+example-bonus = Deux joueurs ont 8 et personne ne fait mieux : tous deux le reçoivent.
 example-uprising = La carte désigne votre lieu le plus précieux et la position 11 : votre cité et la ferme qui s’y trouve changent de place.
 example-combined = Vous jouez d’abord l’Économie, pour avoir les marteaux d’une réparation ; un rival répare d’abord une ferme, puis la fait produire.
 example-final-scoring = 40 sur la piste, 95 pour les lieux prospères et 12 pour les innovations de Score final : 147 points.

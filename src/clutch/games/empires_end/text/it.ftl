@@ -174,7 +174,7 @@ payment = { $hammers ->
 ## Le opzioni
 option-length = Durata
 option-length-standard = standard: tutte le 26 fasi, 60–90 minuti
-option-length-quick = quick: senza le prime sette fasi; due calamità hanno già colpito ognuno, e le mani sono di due carte; 30–45 minuti
+option-length-quick = quick: senza le prime sette fasi; due calamità hanno già colpito tutti, e le mani sono di due carte; 30–45 minuti
 option-stocks = Scorte
 option-stocks-hidden = hidden: i gettoni di ognuno stanno dietro uno schermo
 option-stocks-open = open: tutti vedono tutti i gettoni
@@ -187,15 +187,15 @@ effect = { $when ->
     [free_bid] offerta gratuita di 1 { $resource }
     [replace] sostituisci la calamità
     [gain] ottieni { $gives }
-    [convert] { $times ->
-        [one] { $times } volta
-       *[other] fino a { $times } volte
-    } 1 { $pays ->
+    [convert] 1 { $pays ->
         [coin] moneta
        *[wheat] grano
     } → { $gives }{ $either ->
         [yes] { " " }(uno solo, a scelta)
        *[no] { "" }
+    }, { $times ->
+        [one] una volta
+       *[other] fino a { $times } volte
     }
     [repeat] ripeti un’altra abilità di Economia
     [points] { $amount ->
@@ -236,8 +236,8 @@ effect = { $when ->
         [one] { $amount } punto
        *[other] { $amount } punti
     } a chi ha più luoghi distrutti
-    [copy] quanto la tua migliore altra innovazione di punteggio finale
-   *[refresh_all] ripristina tutto
+    [copy] quanto la migliore delle altre tue innovazioni di punteggio finale
+   *[refresh_all] ripristina tutte le tue innovazioni
 }
 
 ## Che cosa fa un’abilità, per esteso (per l’aiuto): il nome, l’effetto, un esempio, le regole
@@ -261,9 +261,9 @@ effect-title-points_per_token = Punti per i gettoni
 effect-title-points_per_own_ruin = Punti per le tue rovine
 effect-title-points_for_most_ruins = Più rovine di tutti
 effect-title-copy = Copiare
-effect-title-refresh_all = Ripristinare tutto
+effect-title-refresh_all = Ripristinare tutte le innovazioni
 effect-help-free_bid = Invece di pagare esaurisci questa innovazione. È un combattimento contro una sola calamità, che deve accettare la risorsa indicata; accanto alla carta non si mette niente. Una volta ripristinata, si può usare di nuovo.
-effect-help-replace = Nel tuo turno esaurisci questa innovazione: si scopre una nuova calamità e la vecchia va negli scarti. Tutto quello che è stato pagato ora sta accanto alla nuova carta. Non è un’offerta: devi comunque combattere o subire quella carta, a meno che tu non l’abbia già combattuta in questo turno.
+effect-help-replace = Nel tuo turno esaurisci questa innovazione: si scopre una nuova calamità e la vecchia va negli scarti. Tutto quello che è stato pagato ora sta accanto alla nuova carta. Non è un’offerta: devi comunque combattere o subire la nuova carta, a meno che in questo turno tu non abbia già combattuto la vecchia.
 effect-help-gain = Ricevi questi gettoni dalla riserva comune: in ogni fase di Economia o, per un Terremoto, nel momento in cui il suo luogo viene distrutto.
 effect-help-convert = In ogni fase di Economia, quante volte è indicato, puoi dare il primo gettone e ricevere quello che segue la freccia. Una moneta vale come grano, ma mai per ricevere soltanto una moneta.
 effect-help-repeat = Usa ancora una volta un’altra abilità di Economia di un luogo fiorente; una conversione, per tutto il suo numero di volte. Una ripetizione non si può ripetere, ma due possono ripetere la stessa abilità.
@@ -291,7 +291,7 @@ effect-example-repeat = Ripeti la fattoria che dà un martello: in questa fase t
 effect-example-points = È sotto una strada distrutta: niente punti finché non ripari la strada.
 effect-example-points_per_ruin = I due vicini del suo luogo sono distrutti: segni due volte.
 effect-example-gain_per_neighbour = Dà grano per le fattorie e sta fra una fattoria fiorente e una distrutta: ricevi il suo grano una volta.
-effect-example-points_per_neighbour = Conta i villaggi alla fine della partita e sta fra i tuoi due villaggi, uno dei quali distrutto: vale due volte.
+effect-example-points_per_neighbour = Conta i villaggi alla fine della partita e sta fra i tuoi due villaggi, uno dei quali distrutto: segni due volte.
 effect-example-refresh_adjacent = La strada sta fra due fattorie, ognuna con un’offerta gratuita esaurita: entrambe sono di nuovo pronte.
 effect-example-swap = Un’innovazione conta le fattorie accanto: scambi la caserma vicina con una fattoria.
 effect-example-discount = I tuoi due villaggi sono fiorenti, e costruisci due carte da 1 martello ciascuna: sono gratis.
@@ -299,8 +299,8 @@ effect-example-cheaper_repairs = Due innovazioni di questo tipo sono sotto luogh
 effect-example-move = La tua migliore innovazione è sotto una fattoria distrutta. La sposti sotto la strada, che ha meno innovazioni di tutti gli altri luoghi.
 effect-example-strength = Una caserma fiorente dà 2 di forza: con le due caserme ne hai 4 prima ancora di puntare.
 effect-example-strength_per_ruin = A sinistra e a destra è tutto distrutto: conta due volte.
-effect-example-points_per_token = Conta le asce: le 4 asce che non hai puntato nell’ultimo conflitto valgono quattro volte.
-effect-example-points_per_own_ruin = Tre dei tuoi luoghi sono in rovina: vale tre volte.
+effect-example-points_per_token = Conta le asce: con le 4 asce che non hai puntato nell’ultimo conflitto segni quattro volte.
+effect-example-points_per_own_ruin = Tre dei tuoi luoghi sono in rovina: segni tre volte.
 effect-example-points_for_most_ruins = Tu e un rivale avete quattro luoghi distrutti ciascuno, gli altri di meno: segni i punti.
 effect-example-copy = Le altre tue innovazioni di punteggio finale valgono 3 e 8 punti: la copia ne porta 8.
 effect-example-refresh_all = La tua fattoria brucia, e il Terremoto sotto di essa rende di nuovo pronte tutte le tue offerte gratuite.
@@ -335,7 +335,7 @@ disaster-type-help = { $key ->
     [drought] Le sue innovazioni onorano gli dèi: punti in Industria, in Economia o alla fine.
     [invasion] Le sue innovazioni vengono da lontano: convertire grano e monete, ripetere un’abilità di Economia, sostituire una calamità, offerte gratuite di un’ascia.
     [plague] Le sue innovazioni vivono dei loro vicini: forza, oppure punti in Economia o alla fine. Scegli bene il loro posto.
-   *[earthquake] Le sue innovazioni aspettano il peggio: risorse, punti o un ripristino generale nel momento in cui il loro luogo viene distrutto.
+   *[earthquake] Le sue innovazioni aspettano il peggio: risorse, punti o il ripristino di tutte le innovazioni nel momento in cui il loro luogo viene distrutto.
 }
 
 ## Le mosse
@@ -500,7 +500,7 @@ locations-swapped = { $why ->
    *[uprising] Insurrezione contro { $seat }: { $one } e { $other } cambiano posto.
 }
 innovation-moved = { $seat } sposta { $card }: { $origin } → { $position }.
-conflict-revealed = Si rivela una carta conflitto.
+conflict-revealed = Si scopre una carta conflitto.
 conflict-revealed-of = Il conflitto: { $card }
 bid-shown = { $seat }: forza { $basic } + { $axes ->
     [one] { $axes } ascia
@@ -518,7 +518,7 @@ tier-reached = { $seat }: punti { $points }{ $gains ->
    *[other] , { $refresh } ripristini
 }.
 marker-taken-off = { $seat } ripristina { $card } ({ $position }).
-bonus-won = { $seat } ha la forza più grande. Il bonus: punti { $points }{ $gains ->
+bonus-won = { $seat } ha la forza più alta. Il bonus: punti { $points }{ $gains ->
     [none] { "" }
    *[other] , { $gains }
 }.
@@ -536,39 +536,39 @@ last-empire = rimane un solo impero
 ## Perché no
 not-now = Adesso non si può.
 cannot-pay = Ti manca 1 { $token } per pagare.
-not-accepted = Questa calamità non lo accetta: { $resource }.
+not-accepted = Questa calamità non accetta questa risorsa: { $resource }.
 already-fought = Hai già combattuto questa calamità in questo turno.
 already-suffered = Questa calamità è già stata subita.
 must-fight-or-suffer = Prima che finisca il tuo turno, ogni calamità ancora presente va combattuta o subita.
-nothing-ready = Nessuno dei tuoi luoghi fiorenti ha questo pronto: { $ready }.
-not-ready-there = Questo lì non è pronto: { $ready } ({ $position }).
+nothing-ready = Nessuno dei tuoi luoghi fiorenti ha pronta questa innovazione: { $ready }.
+not-ready-there = Lì questa innovazione non è pronta: { $ready } ({ $position }).
 not-healthy = Il tuo luogo nella { $position } è distrutto.
 not-destroyed = Il tuo luogo nella { $position } è fiorente.
 not-nearest = La calamità colpisce il tuo luogo fiorente più vicino al bersaglio. Non è quello nella { $position }.
 too-many-innovations = Un altro dei tuoi luoghi fiorenti ha meno innovazioni di quello nella { $position }.
-enough-tokens = Puoi comprare monete solo finché hai { $most } gettoni.
+enough-tokens = Puoi comprare monete solo fino ad avere { $most } gettoni.
 no-conversion = Nessuna conversione che ti resta cambia 1 { $pays } in { $gives }.
 no-ability-left = Non ti resta nessuna abilità per questo: { $ability }.
 changes-nothing = Lì non cambierebbe niente: { $position }.
 nothing-to-repeat = Nella { $position } non c’è niente da ripetere.
 nothing-to-move = Nella { $position } non c’è un’innovazione che possa andare altrove.
 nothing-to-refresh = Accanto alla { $position } non c’è niente di esaurito.
-no-such-ability = Questo luogo non ha una tale abilità da scegliere.
+no-such-ability = Questo luogo non ha un’abilità del genere.
 hand-action-done = In questa fase hai finito con le carte della tua mano.
 repair-done = In questa fase hai già riparato un luogo.
 abilities-done = In questa fase hai finito con le tue abilità di Industria.
 two-cards-used = In questa fase hai già costruito o venduto due carte.
-no-such-card = Nella tua mano non c’è una tale carta.
+no-such-card = Non hai questa carta in mano.
 card-chosen-already = Hai già scelto questa carta. Scegline un’altra.
 cannot-afford = Il costo è { $cost }, e hai troppo pochi martelli e monete.
 wrong-payment = Non si può pagare così. Il costo: { $cost }.
 same-location = Scegli due luoghi diversi.
 stock-too-small = Ne hai solo { $most }.
-not-exhausted = Nella { $position } questo non è esaurito: { $ready }.
+not-exhausted = Nella { $position } questa innovazione non è esaurita: { $ready }.
 wrong-number-of-locations = Ci sono { $found } luoghi. Devono essere undici.
 wrong-number-of-disasters = Ci sono { $found } calamità. Ne servono da { $least } a { $most }.
 too-few-conflicts = Ci sono solo { $found } carte conflitto. Ne servono almeno { $least }.
-location-cannot = Luogo { $number }: “{ $does }” nel momento “{ $when }” esiste solo sulle carte.
+location-cannot = Luogo { $number }: «{ $does }» nel momento «{ $when }» esiste solo sulle carte.
 convert-gives-one = Carta { $number }: una conversione dà al massimo un gettone di ogni tipo.
 effect-not-then = Carta { $number }: «{ $does }» non può agire in questo momento: «{ $when }».
 effect-needs = Carta { $number }: «{ $does }» deve dire anche «{ $what }».
@@ -593,14 +593,14 @@ decide-shortage = { $count ->
     [one] Ti resta solo { $count } gettone. Compri monete a 2 punti l’una?
    *[other] Ti restano solo { $count } gettoni. Compri monete a 2 punti l’una?
 }
-decide-planning = Tutti preparano questa fase insieme.
+decide-planning = Tutti preparano questa fase contemporaneamente.
 decide-bidding = Tutti puntano in segreto asce e monete.
 decide-refresh = { $count ->
     [one] Puoi ripristinare un’innovazione. Quale?
    *[other] Puoi ripristinare { $count } innovazioni. Quale per prima?
 }
 decide-order = Quale fase giochi per prima?
-decide-economy = Quello che viene da solo è arrivato. Converti o ripeti qualcosa, o hai fatto?
+decide-economy = Quello che viene da solo è arrivato. Converti o ripeti qualcosa, o hai finito?
 decide-repeat_pick = Quale abilità ripeti qui: { $location }?
 decide-industry = Mano, riparazione, abilità: ciascuna una volta, in qualsiasi ordine. Che cosa fai?
 decide-hand = Costruisci o vendi un’altra carta, o tieni o scarti il resto?
@@ -703,7 +703,7 @@ title-bonus = Bonus di vittoria
 title-uprising = Insurrezione
 title-combined = Fase combinata
 title-final-scoring = Punteggio finale
-title-elimination = Fuori gioco
+title-elimination = Fuori dal gioco
 help-location = Uno degli undici del tuo impero. Fiorente, vale i suoi punti alla fine, e la sua abilità e le sue innovazioni agiscono. Distrutto, non vale niente e tutto ciò che sta sotto è inerte, ma mantiene il suo posto e si può riparare.
 help-city = Il tuo luogo di maggior valore, 32 punti. Finché è fiorente, nella fase di Industria puoi scambiare due dei tuoi luoghi.
 help-town = Ne hai due, che valgono 25 e 20 punti. Finché è fiorente, ognuno toglie 1 martello al costo di una carta che costruisci.
@@ -717,7 +717,7 @@ help-hammer = Si paga contro molte calamità, costruisce le carte della tua mano
 help-coin = Un jolly: sostituisce un grano, un’ascia o un martello ovunque ne spendi uno. In un conflitto aggiunge 1 di forza. Nel punteggio finale conta solo come moneta.
 help-hand = Carte calamità che non colpiscono nessuno: nella fase di Industria le costruisci come innovazioni, o le vendi per una moneta l’una. Nessun altro le vede. Le mani sono di quattro carte, di due in una partita rapida.
 help-track = Mostra tutte le fasi nel loro ordine. Finita una fase, il segnalino avanza; dopo l’ultima finisce la partita.
-help-first-player = Chi lo ha comincia la prossima calamità. Chi subisce una calamità lo prende; in una doppia calamità, soltanto chi subisce la seconda.
+help-first-player = Chi ce l’ha gioca per primo nella prossima calamità. Chi subisce una calamità lo prende; in una doppia calamità, soltanto chi subisce la seconda.
 help-disaster = Una carta che colpisce la stessa posizione in tutti gli imperi. A turno ognuno combatte, pagando una risorsa che la carta accetta, oppure subisce. Chi subisce prende tutto quello che è stato pagato, perde il luogo e ottiene la carta come innovazione.
 help-double-disaster = Due calamità insieme, ognuna con le sue offerte. Nel tuo turno combatti o subisci ciascuna di quelle ancora presenti, nell’ordine che vuoi. La fase finisce quando entrambe sono state subite.
 help-target = Il luogo nella posizione che la calamità indica. Se il tuo è già distrutto, viene colpito il tuo luogo fiorente più vicino; fra due ugualmente vicini scegli tu.
@@ -725,8 +725,8 @@ help-bids = Tutto quello che è stato pagato per combattere questa calamità. Ch
 help-shortage = Se hai meno di 5 gettoni dopo aver subito una calamità, puoi comprare monete a 2 punti l’una fino ad avere 5 gettoni in tutto. Prima mostri la tua scorta, e il tuo punteggio può scendere sotto zero.
 help-innovation = La parte bassa di una carta calamità: un’abilità che agisce in un certo tipo di fase finché il suo luogo è fiorente. Una nuova va sempre sotto un luogo fiorente che ne ha di meno.
 help-exhausted = Un’innovazione usata in una calamità è esaurita e non si può usare di nuovo finché non viene ripristinata: da una strada accanto, da un’altra innovazione o da una carta conflitto.
-help-economy = Tutti giocano insieme. Tutto quello che i tuoi luoghi fiorenti e le loro innovazioni portano arriva da solo; tu decidi le conversioni e le ripetizioni.
-help-industry = Tutti giocano insieme. Ciascuna una volta, in qualsiasi ordine: costruire o vendere fino a due carte e tenere o scartare il resto; riparare un luogo; usare le abilità di Industria. Finisci una prima di cominciare la seguente.
+help-economy = Tutti giocano contemporaneamente. Tutto quello che i tuoi luoghi fiorenti e le loro innovazioni portano arriva da solo; tu decidi le conversioni e le ripetizioni.
+help-industry = Tutti giocano contemporaneamente. Ciascuna una volta, in qualsiasi ordine: costruire o vendere fino a due carte e tenere o scartare il resto; riparare un luogo; usare le abilità di Industria. Finisci una prima di cominciare la seguente.
 help-repair = Una volta in ogni fase di Industria puoi pagare i martelli indicati su un luogo distrutto per renderlo di nuovo fiorente. La sua abilità e le sue innovazioni agiscono subito di nuovo.
 help-conflict = Tutti puntano in segreto asce e monete e le scoprono insieme. La tua forza totale decide che cosa ti porta la carta. I più forti hanno un bonus, tutti gli altri subiscono l’Insurrezione.
 help-strength = La tua forza di base è quella che mostrano i tuoi luoghi fiorenti e le innovazioni sotto di essi. Ogni ascia e ogni moneta che punti aggiunge 1.
@@ -734,7 +734,7 @@ help-tiers = Dicono che cosa porta ogni forza totale: punti vinti o persi, risor
 help-bonus = Va a tutti quelli che hanno la forza totale più alta, oltre alla loro fascia.
 help-uprising = Chi non ha la forza totale più alta scambia due luoghi: uno dei suoi luoghi fiorenti di maggior valore, e quello nella posizione indicata. Le innovazioni li seguono.
 help-combined = Una fase di Economia e una fase di Industria, ciascuna giocata per intero. Ognuno sceglie quale viene prima.
-help-final-scoring = Il tuo punteggio sul tracciato, il valore dei tuoi luoghi fiorenti e le innovazioni di punteggio finale sotto di essi. In caso di parità decide chi ha più luoghi fiorenti.
+help-final-scoring = Il tuo punteggio sul tracciato, il valore dei tuoi luoghi fiorenti e le innovazioni di punteggio finale sotto di essi. In caso di parità vince chi ha più luoghi fiorenti.
 help-elimination = Chi perde l’ultimo luogo fiorente è subito fuori, e in classifica viene dopo tutti quelli ancora in gioco. Chi resta solo vince.
 example-location = La tua strada da 14 punti brucia: niente punti, niente conversioni, e la sua innovazione è inerte. Rimane una strada, per le innovazioni che alla fine contano le strade.
 example-city = Un’Insurrezione ha portato la tua città lontano dall’innovazione che la conta: la rimetti al suo posto.
@@ -765,7 +765,7 @@ example-strength = Due caserme da 2, un’innovazione da 1 e 2 asce puntate: 7.
 example-tiers = Una fascia comincia da 7: con 6 ricevi meno, con 8 niente di più.
 example-bonus = Due giocatori hanno 8 e nessuno di più: lo ricevono entrambi.
 example-uprising = La carta indica il tuo luogo di maggior valore e la posizione 11: la tua città e la fattoria che si trova lì cambiano posto.
-example-combined = Giochi prima l’Economia, per avere i martelli di una riparazione; un rivale ripara prima una fattoria e poi la fa produrre.
+example-combined = Giochi prima l’Economia, per avere i martelli per una riparazione; un rivale ripara prima una fattoria e poi la fa produrre.
 example-final-scoring = 40 sul tracciato, 95 per i luoghi fiorenti e 12 per le innovazioni di punteggio finale: 147 punti.
 example-elimination = Tre giocatori, e uno perde l’ultimo luogo: gli altri due continuano sullo stesso tracciato.
 clause-location = END-1.1, END-1.9

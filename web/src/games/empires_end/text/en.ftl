@@ -13,9 +13,15 @@ empires-empire-of = { $who }’s empire
 empires-look-at = Look at { $who }’s empire; destroyed locations: { $ruins }
 empires-look-at-hand = Look at your cards ({ $count })
 empires-decks = Deck and discards
-empires-deck = Deck: { $count } cards
+empires-deck = Deck: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 empires-discards = Discards
-empires-discards-count = Discards: { $count } cards
+empires-discards-count = Discards: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 empires-none = none
 empires-over = The end
 empires-has = { $token }: { $count }
@@ -96,35 +102,35 @@ empires-tell-hand = Your cards: { $cards }.
 empires-tell-out = { $who } is out of the game.
 
 ## The coach
-empires-tip-welcome = Welcome to the end of an empire! Disasters will strike, again and again. Fight them with tokens, or suffer them: you lose a building, but win all that was paid and a new innovation.
+empires-tip-welcome = Welcome to the end of an empire! Disasters will strike, again and again. Fight them with tokens, or suffer them: you lose a location, but win all that was paid and a new innovation.
 empires-tip-fight = The card shows the position it strikes, and which tokens it accepts. Click a lit token to fight, or suffer. Nobody can hold out for ever: whoever suffers takes the heap.
-empires-tip-rich = A heap of tokens lies by the card. The larger it grows, the sweeter it is to suffer, most of all when a cheap building is at stake.
-empires-tip-suffered = Your building burns: no points and no ability until it is repaired. But the heap is yours, and the card becomes an innovation.
-empires-tip-rival-suffered = A rival gave in and takes the heap. Everybody else keeps their building and has lost only what they paid.
-empires-tip-target = The building at that position is destroyed already, so the nearest one burns. Choose the one you need less.
-empires-tip-assign = Tuck the new innovation under a building. It acts only while that building is healthy, so choose a safe place, or one whose neighbours it likes.
+empires-tip-rich = A heap of tokens lies by the card. The larger it grows, the sweeter it is to suffer, most of all when a cheap location is at stake.
+empires-tip-suffered = Your location burns: no points and no ability until it is repaired. But the heap is yours, and the card becomes an innovation.
+empires-tip-rival-suffered = A rival gave in and takes the heap. Everybody else keeps their location and has lost only what they paid.
+empires-tip-target = The location at that position is destroyed already, so the nearest one burns. Two are equally near: choose the one you need less.
+empires-tip-assign = Tuck the new innovation under a location. It acts only while that location is healthy, so choose a safe place, or one whose neighbours it likes.
 empires-tip-marker = The torch is yours: you begin the next disaster, and will be the first to pay.
 empires-tip-shortage = You are short of tokens. Coins cost 2 points each; without any you cannot fight the next disaster.
-empires-tip-ruin = That position lies in ruins in your empire. The nearest healthy building will burn instead if you suffer.
+empires-tip-ruin = That position lies in ruins in your empire. The nearest healthy location will burn instead if you suffer.
 empires-tip-double = Two disasters! Click a card to aim at it, then pay or suffer. Both must be dealt with in each of your turns.
-empires-tip-free-bid = One of your strips glows: a free bid. It fights for you without a token, but then it is locked until it is refreshed.
+empires-tip-free-bid = One of your strips glows: a free bid. It fights for you without a token, but then it is exhausted until it is refreshed.
 empires-tip-replace = You can replace the disaster: a new card, a new target. What was paid stays where it is.
 empires-tip-economy = Economy: Farms and innovations have given what they can; it is ticked. If you can convert or repeat, now is the time. Then say that you are done.
 empires-tip-convert = Wheat is common, hammers and axes are wanted. A coin does for wheat. You can start over until you are done.
-empires-tip-repeat = A Repeat! Click a building to use its ability once more.
+empires-tip-repeat = A Repeat! Click a location to use its ability once more.
 empires-tip-industry = Industry: build up to two cards as innovations, or sell them for a coin each; repair one ruin; use abilities. In any order, each once.
-empires-tip-repair = Repairing brings back the points of a building, and everything under it. Look at the cost on the ruin.
+empires-tip-repair = Repairing brings back the points of a location, and everything under it. Look at the cost on the ruin.
 empires-tip-swap = Your City can swap two locations. Innovations that count their neighbours like good company.
 empires-tip-hand = The rest of your hand: keep it, or discard it for new cards. You draw up to a full hand when everybody is done.
 empires-tip-combined = Economy and Industry together. Economy first brings hammers for building; Industry first may repair a Farm that then produces.
 empires-tip-bidding = Conflict! Axes and coins in your fist add to your strength. The ladder on the card shows what your total brings. All fists open together.
 empires-tip-coins = Now coins: each is one strength as well. But a coin is the best token there is: spend it only for the next step of the ladder.
-empires-tip-uprising = Who was not the strongest suffers the uprising: two of their buildings change places, with all that lies under them.
-empires-tip-bonus = The strongest get the bonus as well, and no uprising.
-empires-tip-refresh = Choose which locked innovation becomes ready again.
-empires-tip-exhausted = One of your strips is locked. Roads refresh their neighbours in every Economy phase.
-empires-tip-final = One of your strips is golden: it counts at the end of the game, if its building is healthy then.
+empires-tip-uprising = Who was not the strongest suffers the Uprising: two of their locations change places, with all that lies under them.
+empires-tip-bonus = The strongest get the bonus as well, and no Uprising.
+empires-tip-refresh = Choose which exhausted innovation becomes ready again.
+empires-tip-exhausted = One of your strips is exhausted. While healthy, your Roads of 17 and 9 points refresh the innovations next to them in every Economy phase.
+empires-tip-final = One of your strips is golden: it counts at the end of the game, if its location is healthy then.
 empires-tip-conflict-next = After this disaster comes a conflict. Keep some axes for it.
-empires-tip-last = The end is near. Only healthy buildings and golden strips under them will count, and your points on the track.
+empires-tip-last = The end is near. Only healthy locations and golden strips under them will count, and your points on the track.
 empires-tip-fell = An empire has fallen: all its locations are destroyed. The others play on.
 empires-tip-over = Well done! That was a whole game. Come back with friends, or against a stronger dragon.

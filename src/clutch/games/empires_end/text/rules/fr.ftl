@@ -14,7 +14,7 @@ rules-introduction =
 
 rules-END-1 = Le contenu de la boîte
 rule-END-1-1 =
-    Chaque joueur a les onze mêmes lieux, qui valent 150 points en tout. Chacun a une capacité de base, qui agit dans une sorte de phase.
+    Chaque joueur a les onze mêmes lieux, qui valent 150 points en tout. Chacun a une capacité de base, qui agit dans un type de phase précis.
 
     En Croissance : la cité, qui vaut 32, vous laisse intervertir deux de vos lieux. Les villages, qui valent 25 et 20, ôtent chacun 1 marteau au coût d’une carte que vous construisez.
 
@@ -72,7 +72,7 @@ rule-END-3-4 =
 rule-END-3-5 =
     Si la cible est déjà sinistrée, c’est votre lieu prospère le plus proche qui est détruit. Si deux sont aussi proches l’un que l’autre, vous choisissez.
 
-    Notre lecture : la distance se compte en positions, aussi au-delà des deux voisins.
+    Notre lecture : la distance se compte en positions, même au-delà des deux voisins.
 rule-END-3-6 =
     Si votre dernier lieu prospère est détruit, vous avez perdu et vous êtes aussitôt éliminé. Les autres terminent la phase et continuent sur la même piste.
 
@@ -86,7 +86,7 @@ rule-END-3-8 =
 
     Notre lecture : vous pouvez l’utiliser même si vous l’avez gagnée plus tôt dans le même tour.
 rule-END-3-9 =
-    Remplacer : une telle innovation vous débarrasse d’un fléau. Épuisez-la et révélez une nouvelle carte ; puis l’ancienne est défaussée. Chacun marque la nouvelle cible, et tout ce qui était près de l’ancienne carte est maintenant près de la nouvelle, même ce qu’elle n’accepte pas. Ce n’est pas une enchère : il vous reste à combattre ou à subir, sauf si vous avez déjà combattu l’ancienne carte ce tour-ci, ce qui compte. Vous pouvez remplacer plusieurs fois dans un tour, aussi avec une innovation gagnée plus tôt dans ce tour. Votre tour s’achève avec votre dernier combat ; mais s’il vous reste de quoi remplacer, c’est vous qui dites quand vous avez fini.
+    Remplacer : une telle innovation vous débarrasse d’un fléau. Épuisez-la et révélez une nouvelle carte ; puis l’ancienne est défaussée. Chacun marque la nouvelle cible, et tout ce qui était près de l’ancienne carte est maintenant près de la nouvelle, même ce qu’elle n’accepte pas. Ce n’est pas une enchère : il vous reste à combattre ou à subir, sauf si vous avez déjà combattu l’ancienne carte ce tour-ci, ce qui compte. Vous pouvez remplacer plusieurs fois dans un tour, y compris avec une innovation gagnée plus tôt dans ce tour. Votre tour s’achève avec votre dernier combat ; mais s’il vous reste de quoi remplacer, c’est vous qui dites quand vous avez fini.
 
     Notre lecture : on ne remplace qu’à son tour, avant ou après avoir combattu cette carte, mais pas après l’avoir subie. Si le paquet est vide, l’ancienne carte n’est pas parmi celles que l’on mélange.
 rule-END-3-10 =
@@ -95,7 +95,7 @@ rule-END-3-10 =
 rules-END-4 = Un double fléau
 rule-END-4-1 = À trois ou quatre joueurs, certaines phases amènent deux fléaux d’un coup. Chacun a son propre tas d’enchères. À votre tour, vous vous occupez des deux cartes, dans l’ordre de votre choix : vous devez combattre ou subir chacune de celles qui sont encore là, et de nouveau à chaque tour. Si vous en subissez une, terminez tout (END-3.4) avant de passer à l’autre. Ce que vous avez ramassé peut servir à payer pour l’autre. Qui a subi un fléau continue d’enchérir sur l’autre.
 rule-END-4-2 = Seul celui qui subit le second des deux fléaux prend le marqueur Premier joueur. La phase est finie quand les deux ont été subis.
-rule-END-4-3 = Si les deux fléaux touchent le même lieu et que vous subissez les deux, END-3.5 s’applique au second : votre lieu prospère le plus proche est détruit.
+rule-END-4-3 = Si les deux fléaux touchent le même lieu et si vous subissez les deux, END-3.5 s’applique au second : votre lieu prospère le plus proche est détruit.
 
 rules-END-5 = La phase d’Économie
 rule-END-5-1 =
@@ -106,7 +106,7 @@ rule-END-5-2 = À chaque phase d’Économie, vous pouvez convertir autant de fo
 rule-END-5-3 =
     Une capacité qui rétablit retire tous les marqueurs Indisponible des innovations des lieux voisins.
 
-    Notre lecture : les voisins sinistrés sont rétablis aussi, mais pas le lieu de la capacité elle-même.
+    Notre lecture : les innovations des voisins sinistrés sont rétablies aussi, mais pas celles du lieu de la capacité elle-même.
 rule-END-5-4 =
     Répéter : utilisez encore une fois une autre capacité d’Économie d’un lieu prospère. Une conversion peut resservir autant de fois qu’elle l’indique.
 
@@ -147,8 +147,8 @@ rule-END-7-7 =
 rules-END-8 = La phase de Conflit
 rule-END-8-1 = On révèle une carte Conflit. Votre force initiale est la somme de tous les symboles de force de vos lieux prospères et des innovations placées dessous.
 rule-END-8-2 = Chacun mise en secret autant de haches et de pièces qu’il veut ; ne rien miser est permis. Vous pouvez changer d’avis tant que tous n’ont pas misé. Puis toutes les mises sont révélées d’un coup, et elles sont dépensées. Chaque hache et chaque pièce ajoute 1 à votre force initiale : c’est votre force totale.
-rule-END-8-3 = Vous recevez ce que la carte dit de votre total : un seul palier, ou rien si aucun ne convient. Tous ceux qui ont le plus grand total reçoivent en plus le bonus de victoire.
-rule-END-8-4 = Pour chaque symbole de rétablissement, vous retirez un marqueur Indisponible de votre choix, aussi sous un lieu sinistré. Si rien n’est épuisé chez vous, le symbole est perdu.
+rule-END-8-3 = Vous recevez ce que la carte indique pour votre total : un seul palier, ou rien si aucun ne convient. Tous ceux qui ont le plus grand total reçoivent en plus le bonus de victoire.
+rule-END-8-4 = Pour chaque symbole de rétablissement, vous retirez un marqueur Indisponible de votre choix, même sous un lieu sinistré. Si rien n’est épuisé chez vous, le symbole est perdu.
 rule-END-8-5 =
     Tous ceux qui n’ont pas le plus grand total subissent l’Insurrection : les deux lieux que la carte désigne changent de place, avec leurs innovations. Celui de la position donnée peut être sinistré.
 
@@ -163,10 +163,10 @@ rule-END-9-2 = En Économie : gagner des ressources ; convertir 1 blé ou 1 pi
 rule-END-9-3 = En Croissance : réparer un lieu voisin coûte 1 marteau de moins ; déplacer une innovation (END-7.7) ; rétablir les innovations des lieux voisins ; gagner des points.
 rule-END-9-4 = En Conflit : de la force ; de la force pour chaque lieu voisin sinistré.
 rule-END-9-5 =
-    À la fin, si leur lieu est prospère : des points pour chaque jeton d’une sorte qui vous reste, où les pièces ne comptent que comme pièces ; 2 points pour chacun de vos lieux sinistrés ; des points pour chaque lieu voisin sinistré ; des points pour chaque lieu voisin d’un certain type ; 13 points si personne n’a plus de lieux sinistrés que vous, et que vous en avez au moins un ; une copie, qui rapporte autant que la meilleure de vos autres innovations de Score final.
+    À la fin, si leur lieu est prospère : des points pour chaque jeton d’une sorte qui vous reste, où les pièces ne comptent que comme pièces ; 2 points pour chacun de vos lieux sinistrés ; des points pour chaque lieu voisin sinistré ; des points pour chaque lieu voisin d’un certain type ; 13 points si aucun joueur n’a davantage de lieux sinistrés que vous, et si vous en avez au moins un ; une copie, qui rapporte autant que la meilleure de vos autres innovations de Score final.
 
     Notre lecture : pour les points de la fin, un lieu voisin du bon type compte même s’il est sinistré. Pour le plus de lieux sinistrés, on ne compare que les joueurs encore en lice. Une copie prend les points que l’autre innovation rapporte à sa propre place, sous un lieu prospère ; elle ne peut pas copier une autre copie, et vaut 0 s’il n’y a rien à copier.
-rule-END-9-6 = Quand son lieu est détruit (Séismes) : gagner des ressources ; gagner des points ; ou rétablir tout votre empire. Si le lieu est réparé puis détruit de nouveau, elle agit de nouveau.
+rule-END-9-6 = Quand son lieu est détruit (Séismes) : gagner des ressources ; gagner des points ; ou rétablir toutes les innovations de votre empire. Si le lieu est réparé puis détruit de nouveau, elle agit de nouveau.
 
 rules-END-10 = Phase combinée, fin de la partie, partie rapide
 rule-END-10-1 = À trois ou quatre joueurs, il y a des phases combinées : vous jouez une phase d’Économie entière et une phase de Croissance entière, dans l’ordre de votre choix. Les autres peuvent choisir l’ordre inverse.

@@ -10,7 +10,7 @@ rules-introduction =
 
     Da 2 a 4 giocatori. Un tracciato di fasi porta dalla prima calamità all’ultimo conflitto; allora vince chi ha più punti.
 
-    Ogni regola ha un numero, così il tavolo, il diario e le spiegazioni possono richiamarla. Dove le regole stampate tacciono o si contraddicono, diciamo come le intendiamo: cerca «Come la leggiamo». Le cifre che nessuna fonte pubblica riporta sono introdotte da «Ricostruito». Quando c’è una sola possibilità, la scelta viene fatta per te; soltanto «subire» e la fine di una fase che tutti giocano insieme sono sempre lasciate a te.
+    Ogni regola ha un numero, così il tavolo, il diario e le spiegazioni possono richiamarla. Dove le regole stampate tacciono o si contraddicono, diciamo come le intendiamo: cerca «Come la leggiamo». Le cifre che nessuna fonte pubblica riporta sono introdotte da «Ricostruito». Quando c’è una sola possibilità, la scelta viene fatta per te; soltanto «subire» e la fine di una fase che tutti giocano contemporaneamente sono sempre lasciati a te.
 
 rules-END-1 = Che cosa c’è nella scatola
 rule-END-1-1 =
@@ -26,7 +26,7 @@ rule-END-1-2 =
 
     Ricostruito: questi costi. Di solito, più un luogo vale, più costa ripararlo.
 rule-END-1-3 =
-    Ci sono quattro tipi di gettoni: grano, asce, martelli e monete. Una moneta è un jolly: ovunque spendi un grano, un’ascia o un martello, puoi spendere invece una moneta, e mescolare come vuoi. Una moneta puntata contro una calamità resta una moneta per chi la prende.
+    Ci sono quattro tipi di gettoni: grano, asce, martelli e monete. Una moneta è un jolly: ovunque spendi un grano, un’ascia o un martello, puoi spendere invece una moneta, e mescolare come vuoi. Una moneta pagata contro una calamità resta una moneta per chi la prende.
 
     Come la leggiamo: una moneta sostituisce anche il grano di una conversione, ma mai per ricevere soltanto una moneta. Ci sono 36 grani, 30 asce, 30 martelli e 26 monete; ma se qualcosa finisce, si gioca come se ce ne fosse ancora.
 rule-END-1-4 = Ci sono 88 carte calamità: otto tipi da undici carte. In ogni tipo ciascun bersaglio da 1 a 11 compare una volta. Una carta mostra il suo tipo, la posizione che colpisce, che cosa si può pagare contro di essa fra grano, asce e martelli, quanto costa costruirla (1 o 2 martelli) e, in basso, la sua innovazione: la fase in cui agisce e che cosa fa.
@@ -46,7 +46,7 @@ rule-END-1-8 =
     Il tracciato dice quale fase viene dopo. Ce n’è uno per due giocatori e uno per tre o quattro. Entrambi hanno 26 fasi; la partita rapida tralascia le prime sette. Il tracciato si apre con una calamità, poi una fase di Economia, e si chiude con un conflitto.
 
     Ricostruito: l’ordine delle fasi fra l’inizio e la fine. Il tracciato è visibile sul tavolo per tutta la partita.
-rule-END-1-9 = Un luogo fiorente conta con i suoi punti, la sua abilità di base e le sue innovazioni. Un luogo distrutto non ha né punti né abilità di base, e le sue innovazioni sono inerti (END-6.2); ma mantiene il suo posto, il suo tipo e il suo costo di riparazione. «Vicino» o «adiacente» vuol dire subito a sinistra o subito a destra nella tua fila, fiorente o distrutto. Le posizioni 1 e 11 hanno quindi un solo vicino, e un luogo non è vicino a sé stesso. Un’innovazione ha gli stessi vicini del suo luogo.
+rule-END-1-9 = Un luogo fiorente conta con i suoi punti, la sua abilità di base e le sue innovazioni. Un luogo distrutto non ha né punti né abilità di base, e le sue innovazioni sono inerti (END-6.2); ma mantiene il suo posto, il suo tipo e il suo costo di riparazione. «Accanto» o «vicino» vuol dire subito a sinistra o subito a destra nella tua fila, fiorente o distrutto. Le posizioni 1 e 11 hanno quindi un solo vicino, e un luogo non è vicino a sé stesso. Un’innovazione ha gli stessi vicini del suo luogo.
 
 rules-END-2 = La preparazione
 rule-END-2-1 = Si mescolano i due mazzi. Cominci con 2 grani, 2 asce, 2 martelli e 2 monete, una mano di quattro carte calamità e un punteggio di 0.
@@ -55,7 +55,7 @@ rule-END-2-2 =
 
     Come la leggiamo: il primo giocatore è tirato a sorte; non importa chi ha acceso un fuoco per ultimo.
 rule-END-2-3 =
-    La tua mano e l’ordine dei mazzi sono segreti, e lo è anche quello che scegli quando tutti scelgono insieme, finché non hanno finito tutti. I tuoi gettoni stanno dietro uno schermo, dove i rivali non li vedono.
+    La tua mano e l’ordine dei mazzi sono segreti, e lo è anche quello che scegli quando tutti scelgono contemporaneamente, finché non hanno finito tutti. I tuoi gettoni stanno dietro uno schermo, dove i rivali non li vedono.
 
     Come la leggiamo: tutti sanno che cosa viene vinto e pagato, quindi chi conta può conoscere una scorta. Gli scarti sono scoperti, e ognuno può guardarli.
 
@@ -68,7 +68,7 @@ rule-END-3-3 = Quello che si paga si mette accanto alla carta.
 rule-END-3-4 =
     Se subisci, procedi in quest’ordine. Prendi il segnalino primo giocatore (per una doppia calamità vedi END-4.2). Prendi tutto quello che c’è accanto alla carta. Distruggi il bersaglio (END-3.5); se sotto quel luogo ci sono Terremoti, agiscono subito e da soli. Se nessuno dei tuoi luoghi è più fiorente, sei fuori (END-3.6). Altrimenti la carta diventa una tua innovazione: infilala sotto un luogo fiorente (END-6.1), dove è subito attiva. Infine guarda se sei in penuria (END-3.7).
 
-    Come la leggiamo: un Terremoto quindi non agisce mai sulla calamità che l’ha portato. In una doppia calamità può già agire sulla seconda.
+    Come la leggiamo: un Terremoto quindi non agisce mai con la calamità che l’ha portato. In una doppia calamità può già agire con la seconda.
 rule-END-3-5 =
     Se il bersaglio è già distrutto, viene distrutto il tuo luogo fiorente più vicino. Se due sono ugualmente vicini, scegli tu.
 
@@ -76,7 +76,7 @@ rule-END-3-5 =
 rule-END-3-6 =
     Se viene distrutto il tuo ultimo luogo fiorente, hai perso e sei subito fuori. Gli altri finiscono la fase e continuano sullo stesso tracciato.
 
-    Come la leggiamo: i tuoi gettoni tornano nella riserva comune, anche quelli appena presi; la tua mano, le tue innovazioni e la carta calamità vanno negli scarti. Se hai il segnalino primo giocatore, passa al prossimo giocatore ancora in gioco, in senso orario. Quello che hai puntato su un’altra calamità resta lì. Da quel momento il tuo turno si salta, e non conti per «più luoghi distrutti». In classifica vieni dopo tutti quelli che sono rimasti, ma prima di chi è uscito più presto. Se resta un solo giocatore, vince subito.
+    Come la leggiamo: i tuoi gettoni tornano nella riserva comune, anche quelli appena presi; la tua mano, le tue innovazioni e la carta calamità vanno negli scarti. Se hai il segnalino primo giocatore, passa al prossimo giocatore ancora in gioco, in senso orario. Quello che hai pagato contro un’altra calamità resta lì. Da quel momento il tuo turno si salta, e non conti per «più luoghi distrutti». In classifica vieni dopo tutti quelli che sono rimasti, ma davanti a chi è uscito prima di te. Se resta un solo giocatore, vince subito.
 rule-END-3-7 =
     Penuria: se dopo aver subito una calamità hai meno di 5 gettoni, contando tutti i tipi insieme, puoi comprare monete a 2 punti l’una, fino ad avere 5 gettoni. Così il tuo punteggio può scendere sotto zero. Prima di comprare mostri a tutti quello che hai.
 
@@ -86,7 +86,7 @@ rule-END-3-8 =
 
     Come la leggiamo: puoi usarla anche se l’hai ottenuta prima nello stesso turno.
 rule-END-3-9 =
-    Sostituire: un’innovazione di questo tipo ti libera di una calamità. Esauriscila e scopri una nuova carta; poi la vecchia va negli scarti. Tutti segnano il nuovo bersaglio, e quello che stava accanto alla vecchia carta ora sta accanto alla nuova, anche ciò che questa non accetta. Non è un’offerta: devi comunque combattere o subire, a meno che in questo turno tu non abbia già combattuto la vecchia carta, il che vale. Puoi sostituire più volte in un turno, anche con un’innovazione ottenuta prima nello stesso turno. Il tuo turno finisce con il tuo ultimo combattimento; ma se puoi ancora sostituire, sei tu a dire quando hai finito.
+    Sostituire: un’innovazione di questo tipo ti libera di una calamità. Esauriscila e scopri una nuova carta; poi la vecchia va negli scarti. Tutti segnano il nuovo bersaglio, e quello che stava accanto alla vecchia carta ora sta accanto alla nuova, anche ciò che questa non accetta. Non è un’offerta: devi comunque combattere o subire, a meno che in questo turno tu non abbia già combattuto la vecchia carta: quel combattimento vale ancora. Puoi sostituire più volte in un turno, anche con un’innovazione ottenuta prima nello stesso turno. Il tuo turno finisce con il tuo ultimo combattimento; ma se puoi ancora sostituire, sei tu a dire quando hai finito.
 
     Come la leggiamo: si sostituisce soltanto nel proprio turno, prima o dopo aver combattuto quella carta, ma non dopo averla subita. Se il mazzo è vuoto, la vecchia carta non è tra quelle che si mescolano.
 rule-END-3-10 =
@@ -99,14 +99,14 @@ rule-END-4-3 = Se le due calamità colpiscono lo stesso luogo e le subisci entra
 
 rules-END-5 = La fase di Economia
 rule-END-5-1 =
-    Tutti giocano insieme. Ognuno usa tutte le abilità di Economia dei suoi luoghi fiorenti, quelle dei luoghi e quelle delle loro innovazioni, ciascuna una volta e in qualsiasi ordine. Niente di quello che fai qui tocca gli altri, e i risultati si mostrano quando tutti hanno finito.
+    Tutti giocano contemporaneamente. Ognuno usa tutte le abilità di Economia dei suoi luoghi fiorenti, quelle dei luoghi e quelle delle loro innovazioni, ciascuna una volta e in qualsiasi ordine. Niente di quello che fai qui tocca gli altri, e i risultati si mostrano quando tutti hanno finito.
 
     Come la leggiamo: guadagni, punti e ripristini vengono prima e da soli, perché in questa fase aspettare non conviene mai. Decidi soltanto le conversioni, una alla volta, e le ripetizioni.
 rule-END-5-2 = In ogni fase di Economia puoi convertire quante volte mostra la carta, o meno, o mai. Un «+» vuol dire che ricevi un gettone di ogni tipo, un «/» che ne scegli uno.
 rule-END-5-3 =
     Un’abilità che ripristina toglie tutti i segnalini di esaurimento dalle innovazioni dei luoghi vicini.
 
-    Come la leggiamo: si ripristinano anche i vicini distrutti, ma non il luogo dell’abilità stessa.
+    Come la leggiamo: si ripristinano anche le innovazioni dei vicini distrutti, ma non quelle del luogo dell’abilità stessa.
 rule-END-5-4 =
     Ripetere: usa ancora una volta un’altra abilità di Economia di un luogo fiorente. Una conversione si può usare di nuovo per tutto il suo numero di volte.
 
@@ -127,7 +127,7 @@ rules-END-7 = La fase di Industria
 rule-END-7-1 =
     Puoi fare tre cose, ciascuna una volta, in qualsiasi ordine; ma finisci una prima di cominciare la seguente. Con la tua mano: costruire o vendere carte, poi tenere o scartare le altre (da END-7.2 a END-7.4). Riparare un luogo distrutto (END-7.5). Usare le abilità di Industria dei tuoi luoghi fiorenti, ciascuna al massimo una volta, in qualsiasi ordine.
 
-    Come la leggiamo: tutti giocano insieme, e i risultati si mostrano quando tutti hanno finito. Finché non dici di aver finito, puoi ricominciare la fase. Quando passi alla tua mano o a una riparazione, hai finito con le abilità; quello che costruisci o ripari dopo non agisce più insieme a loro. I punti delle abilità di Industria arrivano da soli quando hai finito con esse; se non le cominci mai, questi punti, e solo questi, arrivano alla fine della fase. Gli sconti dei villaggi e delle innovazioni non sono fra le abilità che si usano: valgono ogni volta che costruisci o ripari, finché il loro luogo è fiorente.
+    Come la leggiamo: tutti giocano contemporaneamente, e i risultati si mostrano quando tutti hanno finito. Finché non dici di aver finito, puoi ricominciare la fase. Quando passi alla tua mano o a una riparazione, hai finito con le abilità; quello che costruisci o ripari dopo non agisce più insieme a loro. I punti delle abilità di Industria arrivano da soli quando hai finito con esse; se non le cominci mai, questi punti, e solo questi, arrivano alla fine della fase. Gli sconti dei villaggi e delle innovazioni non sono fra le abilità che si usano: valgono ogni volta che costruisci o ripari, finché il loro luogo è fiorente.
 rule-END-7-2 = Costruisci fino a due carte della tua mano. Paga i martelli, o invece monete, e infila la carta come innovazione (END-6.1). Ogni villaggio fiorente toglie 1 al costo di una carta, ma mai due villaggi alla stessa carta.
 rule-END-7-3 = Vendere: invece di costruire una carta puoi scartarla in cambio di 1 moneta. In tutto costruisci o vendi al massimo due carte, come preferisci.
 rule-END-7-4 =
@@ -166,12 +166,12 @@ rule-END-9-5 =
     Alla fine, se il loro luogo è fiorente: punti per ogni gettone di un tipo che ti rimane, dove le monete contano solo come monete; 2 punti per ogni tuo luogo distrutto; punti per ogni luogo vicino distrutto; punti per ogni luogo vicino di un certo tipo; 13 punti se nessuno ha più luoghi distrutti di te, e ne hai almeno uno; una copia, che vale quanto la migliore delle altre tue innovazioni di punteggio finale.
 
     Come la leggiamo: per i punti finali un luogo vicino del tipo giusto conta anche se è distrutto. Per chi ha più luoghi distrutti si confrontano soltanto i giocatori ancora in gioco. Una copia prende i punti che l’altra innovazione vale al suo posto, sotto un luogo fiorente; non può copiare un’altra copia, e vale 0 se non c’è niente da copiare.
-rule-END-9-6 = Quando il suo luogo viene distrutto (Terremoti): ottenere risorse; ottenere punti; oppure ripristinare tutto il tuo impero. Se il luogo viene riparato e poi distrutto di nuovo, agisce di nuovo.
+rule-END-9-6 = Quando il suo luogo viene distrutto (Terremoti): ottenere risorse; ottenere punti; oppure ripristinare tutte le innovazioni esaurite del tuo impero. Se il luogo viene riparato e poi distrutto di nuovo, agisce di nuovo.
 
 rules-END-10 = Fase combinata, fine della partita, partita rapida
 rule-END-10-1 = In tre o quattro giocatori ci sono fasi combinate: giochi un’intera fase di Economia e un’intera fase di Industria, nell’ordine che vuoi. Gli altri possono scegliere l’ordine opposto.
-rule-END-10-2 = La partita finisce dopo l’ultima fase del tracciato. Al tuo punteggio si aggiungono il valore dei tuoi luoghi fiorenti e i punti delle tue innovazioni di punteggio finale sotto luoghi fiorenti. Vince chi ha più punti. In caso di parità decide chi ha più luoghi fiorenti; se la parità rimane, la vittoria è condivisa.
+rule-END-10-2 = La partita finisce dopo l’ultima fase del tracciato. Al tuo punteggio si aggiungono il valore dei tuoi luoghi fiorenti e i punti delle tue innovazioni di punteggio finale sotto luoghi fiorenti. Vince chi ha più punti. In caso di parità vince chi ha più luoghi fiorenti; se la parità rimane, la vittoria è condivisa.
 rule-END-10-3 =
     Variante: nella partita rapida si tralasciano le prime sette fasi. La preparazione è la solita. Guarda le tue quattro carte; se non ti piacciono puoi, una volta sola, scartarle tutte e pescarne quattro nuove. Poi scegline due, che hanno già colpito il tuo impero: i due bersagli vengono distrutti, e le due carte diventano innovazioni. Scarta le altre due e pesca due nuove carte. Per il resto della partita le mani sono di due carte.
 
-    Come la leggiamo: tutti scelgono insieme, e tutto si mostra insieme. Prima si distruggono i due bersagli (se sono lo stesso, aiuta END-3.5), poi le due carte si infilano secondo END-6.1, quindi sotto due luoghi diversi. Nessun Terremoto agisce, nessuno è in penuria, e il segnalino primo giocatore resta dov’è.
+    Come la leggiamo: tutti scelgono contemporaneamente, e tutto si mostra insieme. Prima si distruggono i due bersagli (se coincidono, per il secondo vale END-3.5), poi le due carte si infilano secondo END-6.1, quindi sotto due luoghi diversi. Nessun Terremoto agisce, nessuno è in penuria, e il segnalino primo giocatore resta dov’è.
