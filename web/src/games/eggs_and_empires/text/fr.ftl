@@ -19,8 +19,8 @@ eggs-holds = { $count ->
    *[other] { $count } cartes en main
 }
 eggs-has-tokens = jetons : { $points }
-eggs-nest-of = Nid de { $who }
-eggs-open-nest = Nid de { $who }, { $count ->
+eggs-nest-of = Nid : { $who }
+eggs-open-nest = Nid : { $who }, { $count ->
     [0] vide
     [one] un œuf
    *[other] { $count } œufs
@@ -46,12 +46,12 @@ eggs-cry-nothing = pas d’œuf
 eggs-cry-keep = gardé
 eggs-cry-hop = devant le Forgeron !
 eggs-cry-redraw = Nouvelle main : { $who }
-eggs-cry-victory = Victoire de { $who } !
+eggs-cry-victory = Victoire pour { $who } !
 
 ## La situation en mots
 eggs-tell = { $title } : { $what }.
 eggs-tell-hand = Votre main : { $cards }.
-eggs-tell-nest = Nid de { $who } : { $count ->
+eggs-tell-nest = { $who }, nid : { $count ->
     [0] aucun œuf
     [one] un œuf
    *[other] { $count } œufs

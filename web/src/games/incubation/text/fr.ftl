@@ -17,21 +17,21 @@ incubation-in-hand = en main, à placer
 incubation-tap-dice = Choisissez les dés à relancer
 incubation-tap-die = Choisissez un dé pour l’utiliser
 incubation-tap-die-or-pile = Un dé agit, ou se dépense pour un œuf
-incubation-look-at = Voir la couveuse de { $who }
+incubation-look-at = Voir cette couveuse : { $who }
 incubation-look-at-own = Voir votre couveuse
 incubation-your-hatchery = Votre couveuse
-incubation-hatchery-of = Couveuse de { $who }
+incubation-hatchery-of = Couveuse : { $who }
 incubation-sum = Œufs { $eggs } + objectifs { $objectives } + or { $gold } = { $total }
 
 ## Écrit en grand un instant
 incubation-cry-first = { $who } commence la partie
 incubation-cry-nothing = rien à prendre
 incubation-cry-last-round = Dernière manche !
-incubation-cry-victory = Victoire de { $who } !
+incubation-cry-victory = Victoire pour { $who } !
 
 ## La situation en mots
 incubation-tell = { $title } : { $what }.
-incubation-turn-of = C’est le tour de { $who }.
+incubation-turn-of = C’est à { $who } de jouer.
 
 ## Les fiches
 incubation-when-dice = au début de chaque tour
