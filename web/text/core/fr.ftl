@@ -18,9 +18,9 @@ qr-of = Code QR : { $what }
 unknown-page-title = Rien ne niche ici
 unknown-page = Cette page n’existe pas. Vérifiez l’adresse, ou repartez de l’accueil.
 offline-title = Pas de connexion
-offline = Le serveur ne répond pas. Vérifiez votre réseau ; tout ce que vous avez joué est en sécurité.
+offline = Le serveur ne répond pas. Vérifiez votre réseau ; rien de ce que vous avez joué n’est perdu.
 broken-title = Quelque chose s’est fêlé
-broken = Cette page a trébuché. Votre partie est en sécurité sur le serveur : réessayez.
+broken = Cette page a trébuché. Votre partie est conservée sur le serveur : réessayez.
 no-table-title = Pas de table ici
 
 ## Accueil
@@ -145,7 +145,7 @@ plan-made = Votre plan est prêt. Vous pouvez encore le recommencer.
 list-offers = Toutes les possibilités en liste
 game-over = La partie est terminée.
 show-result = Résultat
-reconnecting = La connexion est interrompue ; vos coups sont en sécurité. Reconnexion…
+reconnecting = La connexion est interrompue ; vos coups ne sont pas perdus. Reconnexion…
 watching = Vous regardez la partie.
 spectators-count = { $count ->
     [one] Un spectateur
@@ -218,7 +218,7 @@ undo-text = { $you }, { $name } aimerait revenir sur une décision. Êtes-vous d
 undo-agree = D’accord
 undo-cancel = Finalement non
 undo-refuse = Non
-undo-waiting = On attend l’accord de { $names } pour revenir en arrière.
+undo-waiting = Retour en arrière : on attend la réponse ({ $names }).
 
 ## Plusieurs personnes sur un appareil
 hand-over = { $name }, à vous de jouer
@@ -234,7 +234,7 @@ claim-failed-title = Ce lien ne marche plus
 ## La fin
 game-over-title = La partie est terminée
 winner-is = { $count ->
-    [one] Victoire de { $names } !
+    [one] Victoire pour { $names } !
    *[other] Victoire partagée : { $names } !
 }
 ended-by-resigning = La partie s’est arrêtée avant la fin : trop d’abandons.

@@ -129,7 +129,7 @@ terms-hints = Consigli permessi
 terms-no-hints = Niente consigli a questo tavolo
 terms-undo = Le decisioni si possono ritirare
 terms-no-undo = Quel che è giocato è giocato
-terms-own-cards = Con le carte del proprietario
+terms-own-cards = Con le carte di chi ha aperto il tavolo
 
 ## Al tavolo
 decision = Che cosa c’è da decidere
@@ -173,7 +173,7 @@ mute-key = Attiva o disattiva l’audio (m)
 menu = Menu
 explanation = Spiegazione
 in-words = Il tavolo a parole
-reaction-cheer = Bravo!
+reaction-cheer = Ben fatto!
 reaction-laugh = Ah ah!
 reaction-gasp = Oh!
 reaction-cry = Ahimè!
@@ -210,7 +210,7 @@ resign = Abbandona
 resign-title = Abbandonare?
 resign-text = Un drago gioca al tuo posto fino alla fine, e la partita per te è persa. Non si può tornare indietro.
 resign-not = Continua a giocare
-host-care = Come padrone di casa
+host-care = Per chi ospita il tavolo
 let-bot-play = Fai giocare un drago
 give-back = Restituisci il posto
 undo-title = Tornare indietro?

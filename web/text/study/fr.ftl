@@ -21,8 +21,8 @@ study-no-rules-title = Pas de règles ici
 study-no-rules = Aucun jeu ne porte ce nom. L’accueil les montre tous.
 
 ## Parcourir une partie
-study-replay = Partie revue
-study-replay-title = { $game } : partie revue · Clutch
+study-replay = Relecture
+study-replay-title = { $game } : relecture · Clutch
 study-no-replay = Cette partie ne peut pas être montrée
 study-watch-as = Vue par
 study-spectator = Spectateur
@@ -50,7 +50,7 @@ study-earlier = Plus tôt dans ce tour
 study-decided = Ce qui se décide maintenant
 study-not-told = Les décisions sont montrées quand la partie est finie.
 study-not-decided = La partie a pris fin avant cette décision.
-study-resigned = Abandon de { $names } : la partie s’arrête ici.
+study-resigned = Abandon ({ $names }) : la partie s’arrête ici.
 study-bot-agrees = Le robot ferait de même. Chances de gagner : { $chances }.
 study-bot-would = Le robot choisirait :
 study-chances = Chances de gagner { $before }, avec ce choix { $after }.
@@ -65,12 +65,15 @@ study-download = Enregistrer en fichier
 
 ## Ce qu’en pense le robot
 study-no-analysis = Cette partie n’est pas encore analysée. Revenez dans un moment.
-study-progress = Le robot parcourt la partie : { $done } décisions sur { $of }.
+study-progress = Le robot parcourt la partie : { $done ->
+    [one] { $done } décision
+   *[other] { $done } décisions
+} sur { $of }.
 study-curve = Chances de gagner
 study-curve-text = Les chances de chacun après chaque étape, telles qu’un robot les estime. Cliquez pour y aller.
 study-curve-label = Chances de gagner, étape par étape. Les flèches parcourent la partie, Entrée montre l’étape.
 study-curve-at = Étape { $step } : { $chances ->
-    [none] pas encore estimée
+    [none] chances pas encore estimées
    *[other] { $chances }
 }
 study-curve-table = Sous forme de tableau

@@ -21,8 +21,8 @@ study-no-rules-title = Qui non ci sono regole
 study-no-rules = Nessun gioco ha questo nome. Nella pagina iniziale ci sono tutti.
 
 ## Rivedere una partita
-study-replay = Partita rivista
-study-replay-title = { $game }: partita rivista · Clutch
+study-replay = Rivedi la partita
+study-replay-title = { $game }: rivedi la partita · Clutch
 study-no-replay = Questa partita non si può mostrare
 study-watch-as = Vista da
 study-spectator = Spettatore
@@ -65,7 +65,7 @@ study-download = Salva in un file
 
 ## Che cosa ne pensa il bot
 study-no-analysis = Questa partita non è ancora stata analizzata. Torna tra un po’.
-study-progress = Il bot sta esaminando la partita: { $done } decisioni su { $of }.
+study-progress = Il bot sta esaminando la partita. Decisioni esaminate: { $done } su { $of }.
 study-curve = Probabilità di vincere
 study-curve-text = Quante probabilità aveva ciascuno dopo ogni passo, secondo un bot. Fai clic per andare a quel passo.
 study-curve-label = Probabilità di vincere, passo per passo. Le frecce scorrono la partita, Invio mostra il passo.

@@ -1,4 +1,4 @@
-# I bot in italiano, per forza.
+# I bot in italiano, in ordine di forza.
 bot-random = Guscio
 bot-greedy = Draghetto
 bot-easy = Cucciolo

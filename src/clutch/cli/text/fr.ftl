@@ -6,10 +6,10 @@ help-play = Jouer dans le terminal.
 help-serve = Servir les jeux aux navigateurs : sur cet ordinateur, à la maison, ou pour tous.
 help-host = L’adresse d’écoute ; 0.0.0.0 veut dire toutes.
 help-port = Le port (sinon 8000, ou le prochain qui soit libre).
-help-lan = Admettre les autres du réseau de la maison ; affiche leur adresse.
+help-lan = Laisser entrer les autres personnes du réseau domestique ; affiche l’adresse à leur donner.
 help-database = Où garder les parties : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM (sinon un fichier dans votre dossier de données).
-help-origin = Une autre adresse sous laquelle les navigateurs connaissent ce serveur, par exemple https://play.example.org ; peut être répété.
-help-thinkers = Combien de processus réfléchissent pour les robots (sinon un de moins que de cœurs).
+help-origin = Une autre adresse sous laquelle les navigateurs connaissent ce serveur, par exemple https://play.example.org ; peut être répétée.
+help-thinkers = Combien de processus réfléchissent pour les robots (sinon un de moins que le nombre de cœurs).
 help-https = Les navigateurs n’atteignent ce serveur que par HTTPS : leur dire de s’en souvenir.
 help-metrics = Offrir des chiffres à Prometheus sous /metrics.
 help-browser = Ouvrir un navigateur, s’il y a un écran.
@@ -90,7 +90,10 @@ cli-people-cannot-simulate = Seuls les robots peuvent être simulés : { $known
 cli-games-players = de { $least } à { $most } joueurs · { $length }
 cli-games-bots = Robots, du plus faible au plus fort :
 cli-default = par défaut
-cli-sim-title = { $game } : { $games } parties
+cli-sim-title = { $game } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
 cli-sim-bot = Robot
 cli-sim-seat = Dans l’ordre des tours
 cli-sim-share = Part de victoires
@@ -100,7 +103,7 @@ cli-sim-seats-played = Sièges joués
 cli-sim-winners = Les vainqueurs marquent { $score } points en moyenne{ $sources ->
     [none] {""}
    *[other]  : { $sources }
-} ; { $rounds } manches par partie
+} ; { $rounds } manches par partie
 cli-sim-source = { $source } { $points }
 cli-sim-length = { $decisions } décisions par partie, graine { $seed }
 cli-sim-progress = Parties

@@ -3,16 +3,16 @@
 ## I comandi
 help-app = Giochi di uova e di imperi: gioca contro i bot o con gli amici alla stessa tastiera, simula, rivedi, verifica.
 help-play = Giocare nel terminale.
-help-serve = Servi i giochi ai browser: su questo computer, a casa, o per tutti.
+help-serve = Offrire i giochi ai browser: su questo computer, a casa, o per tutti.
 help-host = L’indirizzo su cui ascoltare; 0.0.0.0 vuol dire tutti.
 help-port = La porta (altrimenti 8000, o la prossima libera).
-help-lan = Ammetti gli altri della rete di casa; mostra l’indirizzo per loro.
+help-lan = Ammettere gli altri della rete di casa; mostra l’indirizzo per loro.
 help-database = Dove salvare le partite: sqlite:///FILE o postgresql://UTENTE@HOST/NOME (altrimenti un file nella tua cartella dei dati).
 help-origin = Un altro indirizzo con cui i browser conoscono questo server, per esempio https://play.example.org; si può ripetere.
-help-thinkers = Quanti processi pensano per i bot (altrimenti uno meno dei core).
-help-https = I browser raggiungono questo server solo con HTTPS: di’ loro di ricordarlo.
-help-metrics = Offri cifre per Prometheus sotto /metrics.
-help-browser = Apri un browser, se c’è uno schermo.
+help-thinkers = Quanti processi pensano per i bot (altrimenti uno in meno rispetto ai core).
+help-https = I browser raggiungono questo server solo con HTTPS: dire loro di ricordarlo.
+help-metrics = Offrire dati per Prometheus sotto /metrics.
+help-browser = Aprire un browser, se c’è uno schermo.
 help-web = La cartella del client web costruito.
 help-resume = Riprendere una partita salvata (l’ultima, se non si indica un file).
 help-games = Elencare i giochi, le loro opzioni e i bot.
@@ -90,7 +90,10 @@ cli-people-cannot-simulate = Si possono simulare solo i bot: { $known }.
 cli-games-players = da { $least } a { $most } giocatori · { $length }
 cli-games-bots = Bot, dal più debole al più forte:
 cli-default = predefinito
-cli-sim-title = { $game }: { $games } partite
+cli-sim-title = { $game }: { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}
 cli-sim-bot = Bot
 cli-sim-seat = In ordine di turno
 cli-sim-share = Quota di vittorie
@@ -105,8 +108,14 @@ cli-sim-source = { $source } { $points }
 cli-sim-length = { $decisions } decisioni per partita, seme { $seed }
 cli-sim-progress = Partite
 cli-replay-step = Passo { $step }
-cli-verify-ok = { $file } è in ordine: il seme corrisponde all’impronta, { $steps } passi seguono le regole, e il risultato ne deriva. Confronta l’impronta con quella mostrata all’inizio: { $fingerprint }
-cli-verify-ok-unfinished = { $file } è in ordine finora: il seme corrisponde all’impronta e { $steps } passi seguono le regole. La partita non è finita. Confronta l’impronta con quella mostrata all’inizio: { $fingerprint }
+cli-verify-ok = { $file } è in ordine: il seme corrisponde all’impronta, { $steps ->
+    [one] un passo segue
+   *[other] { $steps } passi seguono
+} le regole, e il risultato ne deriva. Confronta l’impronta con quella mostrata all’inizio: { $fingerprint }
+cli-verify-ok-unfinished = { $file } è in ordine finora: il seme corrisponde all’impronta e { $steps ->
+    [one] un passo segue
+   *[other] { $steps } passi seguono
+} le regole. La partita non è finita. Confronta l’impronta con quella mostrata all’inizio: { $fingerprint }
 cli-cards-ok = { $file } è in ordine: «{ $name }», per { $game }.
 cli-cards-no-game = { $file } non dice per quale gioco è fatto. La prima riga dovrebbe essere: game = "eggs_and_empires"
 cli-bad-replay-seat = Non c’è un posto { $seat }. Scegli da 1 a { $most }.

@@ -1,9 +1,9 @@
 # Il server in italiano: che cosa non va, e che cosa fare.
-foreign-origin = Questa richiesta viene da un altro sito. Apri Clutch stesso.
+foreign-origin = Questa richiesta viene da un altro sito. Apri direttamente Clutch.
 no-hello = Il primo messaggio deve essere un «hello».
 hello-twice = Hai già detto «hello».
 other-version = Questo server parla un’altra versione del protocollo ({ $version }). Ricarica la pagina.
-too-fast = Era troppo in una volta. Aspetta un po’, poi ricarica la pagina.
+too-fast = Troppi messaggi in una volta. Aspetta un po’, poi ricarica la pagina.
 too-many-requests = Troppe richieste. Aspetta un po’, poi riprova.
 too-many-tables = Hai aperto molti tavoli in poco tempo. Aspetta un minuto, poi riprova.
 no-text = I messaggi sono testo (JSON), non binari.

@@ -74,7 +74,7 @@ example = { $key ->
     [4] Votre Messager doit prendre −8 ; à la fin du tour, vous l’offrez au premier du classement.
     [5] Trois rivaux révèlent des cartes plus fortes et prennent les deux œufs : votre Marchand gagne ses points.
     [6] Vous prenez un 4 avec le Prêtre et jetez le −10 d’il y a deux tours.
-    [7] Œufs −5 et −6, tous deux visibles : le Mage ne prend rien et la carte suivante y est obligée.
+    [7] Œufs −5 et −6, tous deux visibles : le Mage ne prend rien, et c’est la carte suivante qui doit en prendre un.
     [8] Deux œufs, et deux Héros avant vous : votre Forgeron rentre bredouille et vous coûte des points.
     [9] Cartes 9, 9, 6, 4 : les deux Prêtresses partent en fumée, le Prêtre choisit en premier.
    *[10] Œufs 11 et −5 : le Héros prend 11, la carte suivante doit prendre −5.
@@ -158,7 +158,7 @@ cards-drawn = { $cards ->
 pile-shown = { $seat } marque { $points } dans cette manche ({ $eggs }{ $laid ->
     [none] { "" }
    *[other]  ; { $laid }
-}), soit { $total } au total.
+}) et a { $total } au total.
 laid-card = { $card } { $points }
 token-won = { $seat } remporte la manche et possède maintenant { $tokens ->
     [one] un jeton d’œuf
@@ -203,7 +203,7 @@ rules-two-players = À deux joueurs, chacun tient quatre cartes de deux paquets 
 ## Ce qu’il faut décider
 decide-mulligan = Manche { $round } : garder cette main, ou la repiocher entièrement, une seule fois ?
 decide-choosing = Qui envoyez-vous sur la montagne ?
-decide-choosing-two = Quels deux aventuriers envoyez-vous sur la montagne ?
+decide-choosing-two = Quels aventuriers envoyez-vous sur la montagne ? Choisissez-en deux.
 decide-collecting = À votre carte { $card } de choisir : quel œuf prenez-vous ?
 decide-mage = Aucun œuf visible pour votre carte { $card } : prenez un œuf caché, ou rien.
 decide-giving = Votre carte { $card } a pris l’œuf { $value }. Le garder, ou le donner ?

@@ -74,7 +74,7 @@ example = { $key ->
     [4] Il tuo Corriere deve prendere −8; a fine turno lo regali a chi è in testa.
     [5] Tre rivali rivelano carte più alte e prendono le due uova: il tuo Mercante guadagna i suoi punti.
     [6] Prendi un 4 con il Sacerdote e scarti il −10 di due turni fa.
-    [7] Uova −5 e −6, entrambe scoperte: il Mago non prende niente e la carta seguente deve farlo.
+    [7] Uova −5 e −6, entrambe scoperte: il Mago non prende niente, e la carta seguente deve prenderne uno.
     [8] Due uova, e due Eroi prima di te: il tuo Fabbro torna a mani vuote e ti costa punti.
     [9] Carte 9, 9, 6, 4: le due Sacerdotesse vanno in fumo, il Sacerdote sceglie per primo.
    *[10] Uova 11 e −5: l’Eroe prende 11, la carta seguente deve prendere −5.
@@ -92,7 +92,7 @@ keep-egg = Tenere l’uovo
 give-egg = Dare l’uovo a { $to }
 discard-nothing = Non scartare niente
 discard-egg = Scartare l’uovo del { $mark }
-discard-egg-of-value = Scartare il { $value } ({ $mark })
+discard-egg-of-value = Scartare l’uovo { $value } ({ $mark })
 
 ## Che cosa è successo
 round-began = Comincia il round { $round }.
@@ -185,7 +185,7 @@ no-such-face-down-egg = Al centro non c’è un uovo coperto di { $scout }.
 give-to-another-player = Un uovo si dà a un altro giocatore.
 not-on-your-pile = Quest’uovo non è sulla tua pila.
 not-now = Adesso non si può.
-wrong-number-of-eggs = In { $players } ci sarebbero { $found } uova. Ne servono da { $least } a { $most }, perché il mazzo non finisca mai.
+wrong-number-of-eggs = Uova per { $players } giocatori: { $found }. Ne servono da { $least } a { $most }, perché il mazzo non finisca mai.
 
 ## Le opzioni
 option-scoring = Punteggio

@@ -92,7 +92,7 @@ place-resource-on = Placer le jeton { $resource } sur l’{ $egg }
 hatch-first-of = Faire éclore d’abord : { $egg }
 take-objective-of = Prendre l’objectif : { $objective }
 section-with = { $section } : { $treasure }
-section-of-colour = { $section }, { $colour }
+section-of-colour = { $section } ({ $colour })
 treasure = { $gold ->
     [0] { $water ->
         [0] { $fire ->
@@ -216,7 +216,7 @@ colour-not-on-ring = Le marché n’a aucune section de cette couleur : { $colo
 only-chests = Les dés ne montrent que des coffres. Ils doivent aussi montrer quelque chose dont on puisse se servir.
 
 ## Les règles en bref (pour l’aide)
-rules-in-short = Lancez deux dés, et relancez-en un ou deux si vous voulez, une seule fois. Un coffre fait tourner la roue, qui dépose or, eau et feu au marché ; deux coffres vous donnent le trésor de votre choix. Utilisez chaque autre dé : l’eau et le feu vont sur les œufs de vos incubateurs, l’or est à vous ; ou dépensez-le pour prendre un œuf. Deux dés identiques utilisés ensemble rapportent trois. Un œuf qui a tout son feu et toute son eau éclot aussitôt, et son dragon se vend contre un trésor de sa couleur. À la fin de votre tour, vous prenez un objectif que vous remplissez. Dès que deux piles d’œufs sont vides, ou tous les objectifs pris, on termine la manche. Œufs éclos, objectifs et or sont vos points.
+rules-in-short = Lancez deux dés, et relancez-en un ou deux si vous voulez, une seule fois. Un coffre fait tourner la roue, qui dépose or, eau et feu au marché ; deux coffres vous donnent le trésor de votre choix. Utilisez chaque autre dé : l’eau et le feu vont sur les œufs de vos incubateurs, l’or est à vous ; ou dépensez ce dé pour prendre un œuf. Deux dés identiques utilisés ensemble rapportent trois. Un œuf qui a tout son feu et toute son eau éclot aussitôt, et son dragon se vend contre un trésor de sa couleur. À la fin de votre tour, vous prenez un objectif que vous remplissez. Dès que deux piles d’œufs sont vides, ou tous les objectifs pris, on termine la manche. Œufs éclos, objectifs et or sont vos points.
 
 ## Ce qu’il faut décider
 decide-first-egg = Par quel œuf commencez-vous ?
@@ -273,9 +273,10 @@ label-missing = { $count ->
 }
 label-missing-gold = { $count ->
     [0] assez d’or
-   *[other] il manque { $count } or
+    [one] il manque { $count } pièce d’or
+   *[other] il manque { $count } pièces d’or
 }
-legend = ● or · ≈ eau · ▲ feu · ▣ coffre · ◆ premier joueur · ▲ 1/3 demande trois feux et en a un
+legend = ● or · ≈ eau · ▲ feu · ▣ coffre · ◆ premier joueur · ▲ 1/3 demande trois jetons feu et en a un
 
 ## Explications, pour les fiches d’aide : le nom, l’effet, un exemple, les règles
 title-market = Marché
@@ -301,11 +302,11 @@ help-section = Son trésor est un tas d’or, d’eau et de feu. Qui le prend re
 help-dice = Lancez les deux, puis relancez-en un ou deux si vous voulez, une seule fois. Tout dé qui ne montre pas un coffre doit servir : pour ce qu’il montre, ou pour un œuf. Deux dés identiques utilisés ensemble rapportent trois au lieu de deux.
 help-chest = Exactement un coffre fait tourner la roue. Deux coffres la laissent en place : vous prenez le trésor de la section de votre choix. Un coffre ne peut pas payer un œuf.
 help-gold = Un dé or rapporte 1 or, deux ensemble en rapportent 3. À la fin, chaque or vaut un point, et certains objectifs en demandent ; on ne le dépense jamais.
-help-water = Un dé eau rapporte 1 eau, deux ensemble en rapportent 3. Ce dont vos œufs ont besoin y va tout de suite. Le surplus va dans un trésor de votre choix, où chacun pourra le gagner.
-help-fire = Un dé feu rapporte 1 feu, deux ensemble en rapportent 3. Ce dont vos œufs ont besoin y va tout de suite. Le surplus va dans un trésor de votre choix, où chacun pourra le gagner.
+help-water = Un dé eau rapporte 1 eau, deux ensemble en rapportent 3. Vos œufs reçoivent aussitôt ce dont ils ont besoin. Le surplus va dans un trésor de votre choix, où chacun pourra le gagner.
+help-fire = Un dé feu rapporte 1 feu, deux ensemble en rapportent 3. Vos œufs reçoivent aussitôt ce dont ils ont besoin. Le surplus va dans un trésor de votre choix, où chacun pourra le gagner.
 help-egg = Il indique combien de feu et d’eau il lui faut, et combien de points il vaut une fois éclos. Dès qu’il a tout, il éclot, et le dragon se vend contre un trésor de sa couleur. Vous gardez le dragon.
 help-hybrid = Un œuf de deux couleurs. Son dragon vous rapporte deux trésors, un de chaque couleur, mais il ne compte pour aucun objectif.
-help-mystery = Un œuf sans couleur. Son dragon ne se vend pas, mais pour chaque objectif il remplace la couleur de votre choix.
+help-mystery = Un œuf sans couleur. Son dragon ne se vend pas, mais pour chaque objectif il compte comme un dragon de la couleur de votre choix.
 help-incubator = Vous en avez deux ; chacun contient un œuf, avec le feu et l’eau déjà reçus. Il faut un incubateur vide pour prendre un nouvel œuf.
 help-pile = On ne voit, et on ne prend, que l’œuf du dessus. Dépensez un dé eau, feu ou or pour le mettre dans un incubateur vide. Quand deux piles sont vides, on joue la dernière manche.
 help-objective = À la fin de votre tour, vous prenez un objectif si vous le remplissez : assez de dragons, et parfois de l’or en votre possession. On ne dépense rien : les mêmes dragons peuvent resservir.

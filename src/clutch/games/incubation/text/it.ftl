@@ -65,8 +65,8 @@ objective = { $dragons ->
 ## Le mosse
 take-first-egg = Prendere l’uovo della { $pile }
 keep-dice = Tenere i due dadi
-reroll-die = Ritirare il { $die }
-reroll-both = Ritirare i due dadi
+reroll-die = Rilanciare il { $die }
+reroll-both = Rilanciare i due dadi
 use-die = Usare il { $die }
 use-both = Usare i due dadi insieme
 spend-die = Spendere il { $die } per l’uovo della { $pile }
@@ -86,7 +86,7 @@ take-objective = { $slot ->
 use-die-of = Usare il dado { $symbol }: { $symbol } +{ $amount }
 use-both-of = Usare insieme i due dadi { $symbol }: { $symbol } +{ $amount }
 spend-die-of = Spendere il dado { $symbol }: { $egg }
-reroll-die-of = Ritirare il dado { $symbol }
+reroll-die-of = Rilanciare il dado { $symbol }
 take-first-egg-of = Prendere l’{ $egg }
 place-resource-on = Mettere il gettone { $resource } sull’{ $egg }
 hatch-first-of = Far schiudere prima: { $egg }
@@ -128,10 +128,10 @@ turn-began = Round { $round }: tocca a { $seat }.
 dice-rolled = { $seat } tira i dadi: { $dice }.
 dice-rerolled = { $first ->
     [yes] { $second ->
-        [yes] { $seat } ritira i due dadi: { $dice }.
-       *[no] { $seat } ritira il primo dado: { $dice }.
+        [yes] { $seat } rilancia i due dadi: { $dice }.
+       *[no] { $seat } rilancia il primo dado: { $dice }.
     }
-   *[no] { $seat } ritira il secondo dado: { $dice }.
+   *[no] { $seat } rilancia il secondo dado: { $dice }.
 }
 dice-kept = { $seat } tiene i dadi.
 wheel-turned = Il forziere di { $seat } fa girare la ruota: oro al { $gold }, acqua al { $water }, fuoco al { $fire }.
@@ -143,10 +143,10 @@ resource-placed = { $seat } mette { $amount ->
     [one] un gettone
    *[other] { $amount } gettoni
 } { $resource } nell’{ $incubator }.
-surplus-stored = { $seat } non ha posto per { $amount ->
-    [one] un gettone
-   *[other] { $amount } gettoni
-} { $resource }: si va nel { $section }.
+surplus-stored = { $amount ->
+    [one] { $seat } non ha posto per un gettone { $resource }, che va nel { $section }.
+   *[other] { $seat } non ha posto per { $amount } gettoni { $resource }, che vanno nel { $section }.
+}
 egg-hatched = Si schiude un uovo di { $seat }: { $egg }.
 treasure-taken = { $why ->
     [chests] Due forzieri: { $seat } prende il tesoro del { $section }
@@ -205,10 +205,10 @@ dice-are-alike = I dadi sono uguali, non importa quale. Scegli il primo.
 wrong-colour = Il drago non si vende al { $section }. Serve un settore del suo colore: { $colours }.
 objective-taken-already = Questo obiettivo è già stato preso.
 objective-not-met = Non hai ancora raggiunto questo obiettivo.
-already-rerolled = Hai già ritirato. I dadi restano così.
-wrong-count-of-eggs = Ci sono { $found } uova. Ne servono da { $least } a { $most }, in tre pile uguali.
-wrong-count-of-objectives = Ci sono { $found } obiettivi. Ne servono da { $least } a { $most }.
-objective-form = L’obiettivo { $number } deve contenere esattamente una di queste parole: “dragons”, “alike”, “different”.
+already-rerolled = Hai già rilanciato. I dadi restano così.
+wrong-count-of-eggs = Uova trovate: { $found }. Ne servono da { $least } a { $most }, in tre pile uguali.
+wrong-count-of-objectives = Obiettivi trovati: { $found }. Ne servono da { $least } a { $most }.
+objective-form = L’obiettivo { $number } deve contenere esattamente una di queste parole: «dragons», «alike», «different».
 objective-colour-twice = L’obiettivo { $number } nomina due volte un colore. Somma i draghi dello stesso colore.
 hybrid-of-one-colour = L’uovo { $number } nomina due volte lo stesso colore. Un ibrido ne ha due diversi.
 egg-without-need = L’uovo { $number } non ha bisogno né di fuoco né di acqua. Gli serve almeno uno dei due.
@@ -216,11 +216,11 @@ colour-not-on-ring = Nessun settore del mercato è di colore { $colour }. Ne ser
 only-chests = I dadi mostrano soltanto forzieri. Devono mostrare anche qualcosa che si possa usare.
 
 ## Le regole in breve (per l’aiuto)
-rules-in-short = Tira due dadi e, se vuoi, ritirane uno o due, una volta sola. Un forziere fa girare la ruota, che lascia oro, acqua e fuoco al mercato; due forzieri ti danno un tesoro a tua scelta. Usa ogni altro dado: acqua e fuoco vanno sulle uova nelle tue incubatrici, l’oro è tuo; oppure spendilo per prendere un uovo. Due dadi uguali usati insieme danno tre. Un uovo che ha tutto il suo fuoco e tutta la sua acqua si schiude subito, e il drago si vende in cambio di un tesoro del suo colore. Alla fine del tuo turno prendi un obiettivo che hai raggiunto. Quando due pile di uova sono vuote, o tutti gli obiettivi presi, si finisce il round. Uova schiuse, obiettivi e oro sono i tuoi punti.
+rules-in-short = Tira due dadi e, se vuoi, rilanciane uno o due, una volta sola. Un forziere fa girare la ruota, che lascia oro, acqua e fuoco al mercato; due forzieri ti danno un tesoro a tua scelta. Usa ogni altro dado: acqua e fuoco vanno sulle uova nelle tue incubatrici, l’oro è tuo; oppure spendilo per prendere un uovo. Due dadi uguali usati insieme danno tre. Un uovo che ha tutto il suo fuoco e tutta la sua acqua si schiude subito, e il drago si vende in cambio di un tesoro del suo colore. Alla fine del tuo turno prendi un obiettivo che hai raggiunto. Quando due pile di uova sono vuote, o tutti gli obiettivi presi, si finisce il round. Uova schiuse, obiettivi e oro sono i tuoi punti.
 
 ## Che cosa si decide adesso
 decide-first-egg = Con quale uovo cominci?
-decide-rolled = I tuoi dadi: { $dice }. Li tieni, o ritiri una volta?
+decide-rolled = I tuoi dadi: { $dice }. Li tieni, o rilanci una volta?
 decide-chests = Due forzieri! Quale tesoro prendi?
 decide-dice = Che cosa fai con i dadi?
 decide-die = Che cosa fai con il dado { $symbol }?
@@ -230,7 +230,7 @@ decide-surplus = { $amount ->
     [one] Un gettone { $resource } è di troppo. In quale tesoro va?
    *[other] { $amount } gettoni { $resource } sono di troppo. In quale tesoro vanno?
 }
-decide-hatching = Due uova sono pronte. Quale si schiude per prima?
+decide-hatching = Due uova sono pronte. Quale uovo si schiude per primo?
 decide-selling = Il tuo drago è venduto. Quale tesoro ti porta? Colori: { $colours }
 decide-objective = Hai raggiunto più obiettivi. Quale prendi?
 
@@ -275,7 +275,7 @@ label-missing-gold = { $count ->
     [0] oro sufficiente
    *[other] oro mancante: { $count }
 }
-legend = ● oro · ≈ acqua · ▲ fuoco · ▣ forziere · ◆ primo giocatore · ▲ 1/3 chiede tre fuochi e ne ha uno
+legend = ● oro · ≈ acqua · ▲ fuoco · ▣ forziere · ◆ primo giocatore · ▲ 1/3 servono tre gettoni fuoco, uno c’è già
 
 ## Spiegazioni, per le schede di aiuto: il nome, l’effetto, un esempio, le regole
 title-market = Mercato
@@ -298,7 +298,7 @@ title-score = Punti
 help-market = Un anello di otto settori, ognuno con un colore e un tesoro. Qui si vendono i draghi: ognuno ti porta il tesoro di un settore del suo colore.
 help-wheel = Indica tre settori: uno riceve oro, uno acqua, uno fuoco. Quando il risultato definitivo dei dadi mostra esattamente un forziere, avanza di un settore in senso orario e lascia un gettone di ogni tipo.
 help-section = Il suo tesoro è un mucchio di oro, acqua e fuoco. Chi lo prende riceve tutto l’oro, e tanta acqua e tanto fuoco quanto serve ancora alle sue uova; il resto rimane lì.
-help-dice = Tirali tutti e due, poi, se vuoi, ritirane uno o due, una volta sola. Ogni dado che non mostra un forziere va usato: per quello che mostra, o per un uovo. Due dadi uguali usati insieme danno tre invece di due.
+help-dice = Tirali tutti e due, poi, se vuoi, rilanciane uno o due, una volta sola. Ogni dado che non mostra un forziere va usato: per quello che mostra, o per un uovo. Due dadi uguali usati insieme danno tre invece di due.
 help-chest = Esattamente un forziere fa girare la ruota. Due forzieri la lasciano ferma: prendi il tesoro di un settore a tua scelta. Un forziere non può comprare un uovo.
 help-gold = Un dado oro dà 1 oro, due insieme ne danno 3. Alla fine ogni oro vale un punto, e alcuni obiettivi lo richiedono; non si spende mai.
 help-water = Un dado acqua dà 1 acqua, due insieme ne danno 3. Quello che serve alle tue uova ci va subito. Quello che avanza va in un tesoro a tua scelta, dove chiunque potrà vincerlo.
@@ -309,14 +309,14 @@ help-mystery = Un uovo senza colore. Il suo drago non si vende, ma per ogni obie
 help-incubator = Ne hai due; ognuna contiene un uovo, con il fuoco e l’acqua che ha ricevuto. Per prendere un nuovo uovo serve un’incubatrice vuota.
 help-pile = Si vede e si prende soltanto l’uovo in cima. Spendi un dado acqua, fuoco o oro per metterlo in un’incubatrice vuota. Quando due pile sono vuote si gioca l’ultimo round.
 help-objective = Alla fine del tuo turno prendi un obiettivo, se l’hai raggiunto: abbastanza draghi, e a volte oro in tuo possesso. Non si spende niente: gli stessi draghi possono servire ancora.
-help-first-player = Il primo giocatore comincia ogni round e sceglie il primo uovo dopo gli altri. Il segnalino non cambia mai mano; mostra dove finisce il round.
+help-first-player = Il primo giocatore comincia ogni round e sceglie il primo uovo dopo gli altri. Il segnalino non passa mai di mano; mostra dove finisce il round.
 help-end = Quando due pile di uova sono vuote, o non restano obiettivi, si gioca il round fino in fondo, così tutti hanno avuto lo stesso numero di turni. Anche cinque round tranquilli di fila chiudono la partita.
 help-score = Il valore delle tue uova schiuse, i tuoi obiettivi, e 1 punto per ogni oro. Le uova non schiuse non contano. In caso di parità: più obiettivi, poi più uova schiuse.
 example-market = Si schiude un tuo uovo blu: prendi il tesoro di uno dei due settori blu.
-example-wheel = Hai forziere e fuoco: la ruota avanza di uno e tre tesori crescono. Poi usi il fuoco.
+example-wheel = Tiri forziere e fuoco: la ruota avanza di uno e tre tesori crescono. Poi usi il fuoco.
 example-section = Contiene 3 oro, 2 acqua e 1 fuoco, e alle tue uova serve solo 1 acqua: ricevi 3 oro e 1 acqua.
 example-dice = Fuoco e fuoco: 3 fuoco; oppure un uovo e 1 fuoco; oppure due uova, se le tue due incubatrici sono vuote.
-example-chest = Tieni un forziere e ritiri l’altro dado sperando in un secondo: il tesoro più ricco sarebbe tuo.
+example-chest = Tieni un forziere e rilanci l’altro dado sperando in un secondo: il tesoro più ricco sarebbe tuo.
 example-gold = Oro e oro usati insieme: 3 oro, cioè 3 punti.
 example-water = Due dadi acqua, ma alle tue uova serve solo 1 acqua: quella si mette, le altre 2 vanno in un tesoro, poi l’uovo può schiudersi.
 example-fire = Spendi un dado fuoco per un uovo, e l’altro dà 1 fuoco proprio a quell’uovo.

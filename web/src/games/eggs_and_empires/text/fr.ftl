@@ -39,7 +39,7 @@ eggs-left-to-memory = { $count ->
    *[other] { $count } œufs, face cachée. Vous en souvenez-vous ?
 }
 eggs-eggs-come = Les œufs arrivent quand tout le monde a décidé.
-eggs-round-over = Fin de la manche { $round } : on retourne les nids
+eggs-round-over = Fin de la manche { $round } : on dévoile les nids
 
 ## Écrit en grand un instant
 eggs-cry-nothing = pas d’œuf
@@ -101,7 +101,7 @@ eggs-clause-marker = EGG-4.5, EGG-6.3
 
 eggs-sheet-mulligan = Repiocher sa main
 eggs-when-mulligan = au début de chaque manche
-eggs-about-mulligan = Avant que les œufs soient révélés, chacun peut une fois mettre toute sa main de côté et en piocher une nouvelle. Les anciennes cartes sont mélangées au paquet.
+eggs-about-mulligan = Avant que les œufs soient révélés, chacun peut une fois mettre toute sa main de côté et en piocher une nouvelle. Les anciennes cartes sont mélangées à la pioche.
 eggs-example-mulligan = 4, 5 et 6 : rien pour se battre, rien pour esquiver. De nouvelles cartes seraient peut-être meilleures.
 eggs-clause-mulligan = EGG-2.3
 
@@ -121,7 +121,7 @@ eggs-clause-two-players = EGG-7
 eggs-tip-welcome = Bienvenue sur le mont Ridback ! Envoyez vos aventuriers chercher des œufs de dragon. Après trois manches de neuf tours, le plus grand total gagne.
 eggs-tip-mulligan = Voici votre main. Si elle vous déplaît, repiochez-la entièrement, une fois par manche. Les cartes fortes gagnent des œufs, les faibles les esquivent : l’idéal est un mélange.
 eggs-tip-choosing = Choisissez une carte. Toutes sont révélées en même temps et le plus grand nombre choisit en premier. Mais attention : qui peut prendre un œuf doit le faire, même s’il explose !
-eggs-tip-reveal = Toutes retournées ensemble ! Les petits nombres montrent qui choisit quand. Deux œufs, trois aventuriers : quelqu’un rentrera bredouille.
+eggs-tip-reveal = Toutes les cartes sont retournées ensemble ! Les petits numéros indiquent l’ordre des choix. Deux œufs, trois aventuriers : quelqu’un rentrera bredouille.
 eggs-tip-picking = À vous de choisir : touchez l’œuf que vous voulez. Ce que vous laissez ira peut-être à un rival.
 eggs-tip-nest = Les œufs récoltés vont au nid, face cachée. Essayez de les retenir, ou laissez la table s’en souvenir pour vous : c’est dans le menu.
 eggs-tip-must-take = Aïe ! Votre carte pouvait prendre un œuf, elle y était donc obligée. Une carte plus faible s’en serait peut-être tirée. Un Prêtre peut encore jeter cet œuf.
@@ -142,6 +142,6 @@ eggs-tip-only-bad = Rien que des œufs explosifs ! Les deux plus fortes cartes 
 eggs-tip-great-egg = Un œuf précieux ! Tout le monde le veut. Vous battez-vous, ou laissez-vous les autres gaspiller leurs meilleures cartes ?
 eggs-tip-counting = Chacun a chaque nombre une seule fois par manche. Un Héros joué ne revient pas avant la suivante : retenez qui a encore le sien.
 eggs-tip-marker = Regardez le dragon sculpté : près de lui, dans le sens horaire, vous gagnez les égalités, et une carte moyenne peut suffire.
-eggs-tip-last-cards = Votre paquet est vide : on ne pioche plus. Une carte vous restera en main, alors choisissez celle dont vous pouvez vous passer.
-eggs-tip-scoring = La manche est finie : on retourne les nids et on compte. Qui a le moins de points reçoit le marqueur, et chacun un paquet complet.
+eggs-tip-last-cards = Votre pioche est vide : on ne pioche plus. Une carte vous restera en main, alors choisissez celle dont vous pouvez vous passer.
+eggs-tip-scoring = La manche est finie : on dévoile les nids et on compte. Qui a le moins de points reçoit le marqueur, et chacun un paquet complet.
 eggs-tip-over = Bien joué ! C’était une partie entière. Revenez avec des amis, ou affrontez un dragon plus fort.

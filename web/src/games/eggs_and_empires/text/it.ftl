@@ -71,13 +71,13 @@ eggs-clause-round = EGG-3, EGG-6.1
 
 eggs-sheet-egg = Uovo
 eggs-when-egg = quando si contano i punti del round
-eggs-about-egg = Vale il suo numero in punti alla fine del round. Chi è di turno per scegliere deve prenderne uno, se può.
+eggs-about-egg = Alla fine del round vale i punti che porta scritti. Quando tocca a te scegliere devi prenderne uno, se puoi.
 eggs-example-egg = Sulla cengia ci sono 12 e 3: la carta più alta prende il 12, la seguente deve prendere il 3.
 eggs-clause-egg = EGG-4.1, EGG-4.2
 
 eggs-sheet-exploding-egg = Uovo esplosivo
 eggs-when-exploding-egg = quando si contano i punti del round
-eggs-about-exploding-egg = Costa il suo numero in punti. Devi prenderlo se per la tua carta resta solo quello. Il Mago non lo prende mai scoperto, un Corriere può darlo via, un Sacerdote può scartarlo.
+eggs-about-exploding-egg = Ti toglie i punti che porta scritti. Devi prenderlo se per la tua carta resta solo quello. Il Mago non lo prende mai scoperto, un Corriere può darlo via, un Sacerdote può scartarlo.
 eggs-example-exploding-egg = 9 e −8 in quattro giocatori: la carta più alta prende il 9, la seconda deve prendere il −8.
 eggs-clause-exploding-egg = EGG-1.2, EGG-4.2
 
@@ -118,12 +118,12 @@ eggs-example-two-players = Riveli 10 e 8, il rivale 8 e 3: sceglie prima il tuo 
 eggs-clause-two-players = EGG-7
 
 ## La guida
-eggs-tip-welcome = Ti diamo il benvenuto sul monte Ridback! Manda i tuoi avventurieri a prendere uova di drago. Dopo tre round di nove turni vince chi ha più punti.
+eggs-tip-welcome = Ti diamo il benvenuto sulla Montagna Ridback! Manda i tuoi avventurieri a prendere uova di drago. Dopo tre round di nove turni vince chi ha più punti.
 eggs-tip-mulligan = Questa è la tua mano. Se non ti piace, ripescala tutta, una volta per round. Le carte alte conquistano le uova, quelle basse le schivano: meglio averne di tutti i tipi.
 eggs-tip-choosing = Scegli una carta. Si rivelano tutte insieme e il numero più alto sceglie per primo. Ma attenzione: chi può prendere un uovo deve farlo, anche se esplode!
 eggs-tip-reveal = Tutte scoperte insieme! I numerini mostrano chi sceglie quando. Due uova, tre avventurieri: qualcuno tornerà a mani vuote.
 eggs-tip-picking = Tocca a te scegliere: indica l’uovo che vuoi. Quello che lasci può finire a un rivale.
-eggs-tip-nest = Le uova raccolte vanno coperte nel nido. Cerca di ricordarle, o lascia che il tavolo le ricordi per te: si sceglie nel menu.
+eggs-tip-nest = Le uova raccolte si mettono coperte nel nido. Cerca di ricordarle, o lascia che il tavolo le ricordi per te: si sceglie nel menu.
 eggs-tip-must-take = Ahi! La tua carta poteva prendere un uovo, quindi doveva. Una carta più bassa forse se la cavava. Un Sacerdote può ancora scartare quest’uovo.
 eggs-tip-tie = Due numeri uguali: sceglie prima chi è più vicino al drago scolpito, in senso orario. Dopo un pareggio il drago passa avanti.
 eggs-tip-smoke = Due Sacerdotesse Oscure nello stesso turno: vanno in fumo e non scelgono niente. Potente, ma solo se è l’unica!
@@ -144,4 +144,4 @@ eggs-tip-counting = Ognuno ha ogni numero una volta sola per round. Un Eroe gioc
 eggs-tip-marker = Guarda il drago scolpito: vicino a lui, in senso orario, in caso di parità vinci tu, e può bastare una carta media.
 eggs-tip-last-cards = Il tuo mazzo è finito: non si pesca più. Una carta ti resterà in mano, quindi scegli di quale puoi fare a meno.
 eggs-tip-scoring = Il round è finito: si scoprono i nidi e si contano. Chi ha meno punti riceve il segnalino, e tutti un mazzo completo.
-eggs-tip-over = Ben giocato! Era una partita intera. Torna con gli amici, o sfida un drago più forte.
+eggs-tip-over = Ben giocato! Hai finito una partita intera. Torna con gli amici, o sfida un drago più forte.

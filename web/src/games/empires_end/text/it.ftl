@@ -133,4 +133,4 @@ empires-tip-final = Una delle tue strisce è dorata: conta alla fine della parti
 empires-tip-conflict-next = Dopo questa calamità viene un conflitto. Tieni qualche ascia.
 empires-tip-last = La fine è vicina. Conteranno solo i luoghi fiorenti, le strisce dorate sotto di essi e i tuoi punti sul tracciato.
 empires-tip-fell = Un impero è caduto: tutti i suoi luoghi sono distrutti. Gli altri continuano.
-empires-tip-over = Ben fatto! Era una partita intera. Torna con gli amici, o contro un drago più forte.
+empires-tip-over = Ben fatto! Hai finito una partita intera. Torna con gli amici, o contro un drago più forte.

@@ -16,11 +16,11 @@ incubation-one-then-egg = Un seul : +1, puis un œuf
 incubation-in-hand = en main, à placer
 incubation-tap-dice = Choisissez les dés à relancer
 incubation-tap-die = Choisissez un dé pour l’utiliser
-incubation-tap-die-or-pile = Un dé agit, ou se dépense pour un œuf
-incubation-look-at = Voir cette couveuse : { $who }
-incubation-look-at-own = Voir votre couveuse
-incubation-your-hatchery = Votre couveuse
-incubation-hatchery-of = Couveuse : { $who }
+incubation-tap-die-or-pile = Utilisez un dé, ou dépensez-le pour un œuf
+incubation-look-at = Voir cette écloserie : { $who }
+incubation-look-at-own = Voir votre écloserie
+incubation-your-hatchery = Votre écloserie
+incubation-hatchery-of = Écloserie : { $who }
 incubation-sum = Œufs { $eggs } + objectifs { $objectives } + or { $gold } = { $total }
 
 ## Écrit en grand un instant
@@ -53,20 +53,20 @@ incubation-when-score = à la fin de la partie
 incubation-when-end = quand deux piles sont vides ou tous les objectifs pris
 
 ## Le guide
-incubation-tip-welcome = Bienvenue à la couveuse ! Chauffez vos œufs, baignez-les, et vendez les dragons qui éclosent. Le plus grand total gagne : œufs, objectifs et or.
+incubation-tip-welcome = Bienvenue à l’écloserie ! Chauffez vos œufs avec le feu, baignez-les dans l’eau, et vendez les dragons qui éclosent. Le plus grand total gagne : œufs, objectifs et or.
 incubation-tip-first-egg = Prenez votre premier œuf. Les gouttes et les flammes montrent ce qu’il lui faut, le nombre ce qu’il vaut. Un petit œuf éclot vite, un gros demande de la patience.
-incubation-tip-rolled = Vous avez lancé deux dés. Touchez ceux que vous voulez relancer, une seule fois, ou gardez les deux. L’eau et le feu nourrissent vos œufs, l’or vaut un point, un coffre tourne la roue.
+incubation-tip-rolled = Vous avez lancé deux dés. Touchez ceux que vous voulez relancer, une seule fois, ou gardez les deux. L’eau et le feu nourrissent vos œufs, l’or vaut un point, un coffre fait tourner la roue.
 incubation-tip-dice = Chaque dé peut agir, ou être dépensé pour un œuf. Touchez un dé pour l’utiliser ; touchez un dé puis une pile pour prendre un œuf à la place.
-incubation-tip-pair = Deux dés égaux ! Ensemble, ils donnent trois au lieu de deux. Mais vous pouvez aussi en dépenser un pour un œuf.
+incubation-tip-pair = Deux dés identiques ! Ensemble, ils donnent trois au lieu de deux. Mais vous pouvez aussi en dépenser un pour un œuf.
 incubation-tip-spend = Un de vos incubateurs est vide. Un incubateur vide ne fait rien éclore : un dé dépensé pour un œuf est rarement perdu.
-incubation-tip-full = Vos deux incubateurs sont pleins : impossible de prendre un œuf. Terminez-en un !
+incubation-tip-full = Vos deux incubateurs sont occupés : impossible de prendre un œuf. Complétez-en un !
 incubation-tip-gold = Chaque pièce d’or vaut un point, et certains objectifs en demandent. On ne la dépense jamais.
-incubation-tip-placing = Vos deux œufs en ont besoin. Choisissez lequel le reçoit : terminer un œuf vaut souvent mieux que d’en nourrir deux.
+incubation-tip-placing = Vos deux œufs ont besoin de ce jeton. Choisissez lequel le reçoit : compléter un œuf vaut souvent mieux que d’en nourrir deux.
 incubation-tip-surplus = Plus que vos œufs n’en peuvent prendre ! Le surplus va dans un trésor. Choisissez-en un que vous espérez prendre bientôt.
 incubation-tip-hatching = Deux œufs sont prêts en même temps. Ce que rapporte le premier dragon peut déjà servir : choisissez lequel éclot d’abord.
 incubation-tip-hatched = Il éclot ! Le dragon est à vous et sa valeur compte. Il vous rapporte aussi le trésor d’une section de sa couleur.
 incubation-tip-rival-hatched = L’œuf d’un rival a éclos. Regardez quels trésors partent : ce qui est au marché est là pour tout le monde.
-incubation-tip-selling = Votre dragon va au marché. Prenez le trésor le plus utile : l’or est sûr, mais le feu et l’eau peuvent terminer votre autre œuf.
+incubation-tip-selling = Votre dragon va au marché. Prenez le trésor le plus utile : l’or est sûr, mais le feu et l’eau peuvent compléter votre autre œuf.
 incubation-tip-hybrid-sale = Un hybride rapporte deux trésors, un de chaque couleur. Le premier est placé avant que vous preniez le second.
 incubation-tip-nothing = Rien dans les sections de cette couleur : le dragon est vendu pour rien. Ses points comptent quand même.
 incubation-tip-wheel = Un coffre ! La roue a tourné d’un cran et laissé tomber de l’or, de l’eau et du feu dans trois sections. Les trésors grossissent jusqu’à ce que quelqu’un les prenne.
@@ -74,9 +74,9 @@ incubation-tip-one-chest = Un coffre et autre chose. Gardez-le et la roue tourne
 incubation-tip-chests = Deux coffres : prenez n’importe quel trésor du marché, quelle que soit sa couleur. Vous recevez tout son or, et ce dont vos œufs ont besoin.
 incubation-tip-objective = Vous remplissez plusieurs objectifs, mais n’en prenez qu’un par tour. Commencez par celui qu’un rival pourrait vous souffler.
 incubation-tip-objective-taken = Un objectif est pris et ne revient pas. On en prend au plus un par tour, à la fin du tour.
-incubation-tip-nearly = Il vous manque un seul dragon pour un objectif. Les signes lumineux sont les dragons que vous avez, le creux est celui qui manque.
+incubation-tip-nearly = Il vous manque un seul dragon pour un objectif. Les signes lumineux sont les dragons que vous avez, le signe vide est celui qui manque.
 incubation-tip-met = Un objectif brille : vous le remplissez. Vous le prendrez à la fin de votre tour.
-incubation-tip-mystery = Un œuf mystère est sur une pile. Son dragon ne se vend pas, mais pour les objectifs il remplace n’importe quelle couleur.
+incubation-tip-mystery = Un œuf mystère est sur une pile. Son dragon ne se vend pas, mais pour les objectifs il compte comme un dragon de n’importe quelle couleur.
 incubation-tip-hybrid = Un œuf hybride est sur une pile. Il rapporte deux trésors, mais ne compte pour aucun objectif.
 incubation-tip-rich = Il y a un riche trésor au marché. Faites éclore un dragon de sa couleur avant les autres.
 incubation-tip-piles = Une pile s’épuise. Quand deux piles sont vides, ou tous les objectifs pris, on termine la manche et la partie s’arrête.

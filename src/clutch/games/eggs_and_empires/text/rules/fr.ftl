@@ -14,7 +14,7 @@ rules-introduction =
 
 rules-EGG-0 = Quelles règles comptent
 rule-EGG-0-1 =
-    Notre lecture : quand les règles imprimées diffèrent d’une langue à l’autre, c’est l’anglais qui compte. Ainsi, l’œuf de l’Éclaireur est pour le tour suivant et non pour la manche suivante ; le Marchand et le Forgeron comptent à la fin de la manche ; on complète sa main sans en piocher une nouvelle entière ; le marqueur est tiré au sort ; et le Mage ne refuse que les œufs explosifs posés face visible.
+    Notre lecture : quand les règles imprimées diffèrent d’une langue à l’autre, c’est l’anglais qui compte. Ainsi, l’œuf de l’Éclaireur est pour le tour suivant et non pour la manche suivante ; le Marchand et le Forgeron comptent à la fin de la manche ; on complète sa main sans en piocher une nouvelle entière ; le marqueur est attribué par tirage au sort ; et le Mage ne refuse que les œufs explosifs posés face visible.
 
 rules-EGG-1 = Le contenu de la boîte
 rule-EGG-1-0 = Les joueurs sont assis en cercle et tout se passe dans le sens horaire. « À gauche » désigne le joueur suivant dans le sens horaire.
@@ -40,7 +40,7 @@ rule-EGG-2-3 =
     Votre main ne vous plaît pas ? Au début de chaque manche, avant que les œufs soient révélés, vous pouvez la repiocher une fois : mettez toute la main de côté, piochez autant de nouvelles cartes, puis mélangez les anciennes à votre pioche. Tout le monde décide en même temps.
 
     Notre lecture : c’est permis à chaque manche, et pas seulement à la première. Tant que tous n’ont pas décidé, vous pouvez changer d’avis et personne ne voit de nouvelles cartes ; ensuite, on repioche joueur par joueur. Tout le monde apprend qui a repioché, mais jamais quelles cartes.
-rule-EGG-2-4 = Mélangez les œufs et révélez les premiers, face visible, au milieu : deux œufs de deux à quatre joueurs, trois œufs à cinq, quatre œufs à six.
+rule-EGG-2-4 = Mélangez les œufs et révélez les premiers, face visible, au milieu : deux œufs s’il y a de deux à quatre joueurs, trois s’il y en a cinq, quatre s’il y en a six.
 rule-EGG-2-5 = Un joueur tiré au sort reçoit le marqueur.
 
 rules-EGG-3 = Un tour
@@ -68,7 +68,7 @@ rules-EGG-4 = La récolte des œufs
 rule-EGG-4-1 = La plus forte carte révélée choisit un œuf en premier, puis la suivante, et ainsi de suite, jusqu’à ce qu’il n’y ait plus d’œufs ou que chaque carte ait eu son choix.
 rule-EGG-4-2 = Si vous pouvez prendre un œuf, vous devez le faire. Lequel ? À vous de voir : visible ou caché. La valeur d’un œuf caché reste secrète jusqu’à la récolte ; qui le prend le regarde aussitôt, avant que la carte suivante choisisse. Quand il n’y a qu’une possibilité (des œufs visibles de même valeur n’en font qu’une), l’œuf est pris pour vous.
 rule-EGG-4-3 = Chaque carte prend un seul œuf ; vous en recevez donc au plus un par tour (à deux joueurs : voir EGG-7).
-rule-EGG-4-4 = Une carte qui ne prend pas d’œuf à cause d’un pouvoir passe son tour de choisir, et la carte suivante choisit. Dans une partie à deux, l’autre carte du même joueur garde son propre choix.
+rule-EGG-4-4 = Une carte qui ne prend pas d’œuf à cause d’un pouvoir est sautée, et la carte suivante choisit. Dans une partie à deux, l’autre carte du même joueur garde son propre choix.
 rule-EGG-4-5 =
     Quand le même nombre a été révélé plusieurs fois, les joueurs concernés choisissent dans le sens horaire à partir du marqueur ; celui qui le tient passe en premier. Après un tour avec égalité, le marqueur passe à gauche, d’un seul joueur, quel que soit le nombre d’égalités. Des Prêtresses noires qui s’annulent ne sont pas une égalité.
 
@@ -134,7 +134,7 @@ rule-EGG-6-6 =
 
 rules-EGG-7 = À deux joueurs
 rule-EGG-7-1 = À deux joueurs, chacun mélange deux paquets ensemble, soit 20 cartes, et tient quatre cartes en main.
-rule-EGG-7-2 = À chaque tour, vous jouez deux cartes, jamais deux du même nombre, et pouvez récolter deux œufs, un avec chaque carte. Les deux cartes sont choisies en secret et révélées avec celles de votre rival. Vous devez jouer les deux. Quatre cartes comptent toujours deux nombres différents ; on vous demande de choisir même quand une seule paire est possible, pour que personne ne devine votre main.
+rule-EGG-7-2 = À chaque tour, vous jouez deux cartes, jamais deux du même nombre, et pouvez récolter deux œufs, un avec chaque carte. Les deux cartes sont choisies en secret et révélées avec celles de votre rival. Vous devez jouer les deux. Parmi quatre cartes, il y a toujours au moins deux nombres différents ; on vous demande de choisir même quand une seule paire est possible, pour que personne ne devine votre main.
 rule-EGG-7-3 = La pioche est vide après le huitième tour. Au tour 9, vous choisissez parmi quatre cartes, et deux restent inutilisées.
 rule-EGG-7-4 =
     Exemple : œufs 13 et −6. Anna révèle Héros (10) et Forgeron (8), Bruno révèle Forgeron (8) et Bergère (3). Le Héros prend 13. La Bergère choisit avant les deux Forgerons et doit prendre −6. Aucun des Forgerons n’a pris d’œuf : chacun va sur la pile de son joueur pour −4. Les deux Forgerons étaient à égalité, et le marqueur passe.

@@ -6,7 +6,7 @@ rules-label-option = Variante
 rules-label-example = Esempio
 
 rules-introduction =
-    I draghi covano sul monte Ridback, e tutti gli imperi vogliono le loro uova. A ogni turno mandi in segreto un avventuriero sulla montagna. Tutti si rivelano nello stesso momento, il numero più alto sceglie per primo, e chi può prendere un uovo deve prenderlo, anche se sta per esplodere.
+    I draghi covano sulla Montagna Ridback, e tutti gli imperi vogliono le loro uova. A ogni turno mandi in segreto un avventuriero sulla montagna. Tutti si rivelano nello stesso momento, il numero più alto sceglie per primo, e chi può prendere un uovo deve prenderlo, anche se sta per esplodere.
 
     Da 2 a 6 giocatori. Una partita dura tre round di nove turni, e vince chi ha più punti.
 
@@ -50,7 +50,7 @@ rule-EGG-3-1 =
     Come la leggiamo: fino a quel momento gli altri vedono soltanto che hai scelto, e puoi cambiare idea senza lasciare traccia.
 rule-EGG-3-2 = Si raccolgono le uova, come spiega EGG-4.
 rule-EGG-3-3 =
-    Le carte giocate vanno scoperte negli scarti dei loro giocatori. Un Mercante o un Fabbro che non ha preso uova resta sul tavolo finché non agisce (EGG-3.5). Le uova che nessuno ha preso sono fuori gioco fino alla fine del round.
+    Le carte giocate si mettono scoperte negli scarti dei loro giocatori. Un Mercante o un Fabbro che non ha preso uova resta sul tavolo finché non agisce (EGG-3.5). Le uova che nessuno ha preso sono fuori gioco fino alla fine del round.
 
     Come la leggiamo: tutti possono guardare tutti gli scarti. Un uovo coperto che nessuno ha preso resta coperto; solo il suo Esploratore sa che cos’era.
 rule-EGG-3-4 =
@@ -74,11 +74,11 @@ rule-EGG-4-5 =
 
     Come la leggiamo: c’è pareggio quando due giocatori diversi hanno rivelato lo stesso numero, che siano rimaste uova per loro oppure no.
 rule-EGG-4-6 =
-    Le uova raccolte vanno coperte sulla tua pila. Tutti vedono chi posa, prende, dà, riceve o scarta quale uovo.
+    Le uova raccolte si mettono coperte sulla tua pila. Tutti vedono chi posa, prende, dà, riceve o scarta quale uovo.
 
     Come la leggiamo: se sai quanto vale un uovo, lo sai ovunque vada. Un uovo che era scoperto è noto a tutti. Un uovo coperto è noto al suo Esploratore, a chi l’ha raccolto e a chi l’ha ricevuto da un Corriere; se un Sacerdote lo scarta, lo vedono tutti. Tutte le pile si mostrano quando si contano i punti del round.
 rule-EGG-4-7 =
-    Esempio: sei giocatori, uova 13, 10, −6 e −8. Si rivelano due Eroi (10), due Sacerdotesse Oscure (9), un Mago (7) e un Bardo (1). L’Eroe più vicino al segnalino prende 13, l’altro Eroe prende 10. Le Sacerdotesse Oscure si annullano. Il Mago non prende niente, perché restano solo uova esplosive. Il Bardo deve prenderne uno e sceglie −6; −8 viene scartato. I due Eroi erano un pareggio, quindi il segnalino passa.
+    Esempio: sei giocatori, uova 13, 10, −6 e −8. Si rivelano un Bardo (1), un Mago (7), due Sacerdotesse Oscure (9) e due Eroi (10). L’Eroe più vicino al segnalino prende 13, l’altro Eroe prende 10. Le Sacerdotesse Oscure si annullano. Il Mago non prende niente, perché restano solo uova esplosive. Il Bardo deve prenderne uno e sceglie −6; −8 viene scartato. I due Eroi erano un pareggio, quindi il segnalino passa.
 rule-EGG-4-8 =
     Una carta «ha preso un uovo» quando l’ha scelto lei stessa durante la raccolta. In una partita a due conta quale delle tue due carte ha preso quale uovo.
 
@@ -110,7 +110,7 @@ rule-EGG-5-9 = Sacerdotessa Oscura (9), durante la raccolta: se in questo turno 
 rules-EGG-6 = La fine del round e della partita
 rule-EGG-6-1 = Un round finisce dopo nove turni. Ognuno somma le uova, i Mercanti e i Fabbri della propria pila.
 rule-EGG-6-2 =
-    Poi si prepara il round seguente: prima il segnalino cambia mano (EGG-6.3); poi tutti gli avventurieri tornano nei loro mazzi, che si mescolano; ognuno pesca una nuova mano e può ripescarla (EGG-2.3); infine si mescolano tutte le uova di EGG-2.1 e si scoprono le prime (EGG-2.4).
+    Poi si prepara il round seguente: prima il segnalino passa di mano (EGG-6.3); poi tutti gli avventurieri tornano nei loro mazzi, che si mescolano; ognuno pesca una nuova mano e può ripescarla (EGG-2.3); infine si mescolano tutte le uova di EGG-2.1 e si scoprono le prime (EGG-2.4).
 
     Come la leggiamo: l’ordine di questi passi. Il primo round comincia nello stesso ordine: segnalino, mani, mani ripescate, uova.
 rule-EGG-6-3 =
@@ -122,9 +122,9 @@ rule-EGG-6-4 =
 
     Come la leggiamo: anche le altre posizioni seguono i totali, e a parità si condivide la posizione.
 rule-EGG-6-5 =
-    Variante: i gettoni uovo. Alla fine di ogni round chi ha più punti riceve un gettone uovo; se sono in parità, ne riceve uno ciascuno. Con due, tre o quattro giocatori vince chi arriva per primo a 3 gettoni, in cinque o sei chi arriva per primo a 2. Si giocano tutti i round che servono, e chi ci arriva nello stesso round condivide la vittoria.
+    Variante: i gettoni uovo. Alla fine di ogni round chi ha più punti riceve un gettone uovo; se più giocatori sono in parità, ne ricevono uno ciascuno. Con due, tre o quattro giocatori vince chi arriva per primo a 3 gettoni, in cinque o sei chi arriva per primo a 2. Si giocano tutti i round che servono, e chi ci arriva nello stesso round condivide la vittoria.
 
-    Come la leggiamo: per il gettone contano solo i punti del round appena giocato, e così anche per decidere chi, da ultimo, riceve il segnalino (EGG-6.3), a meno che la variante EGG-6.6 non lo escluda. Le altre posizioni seguono il numero di gettoni. La partita non può durare all’infinito, e i 13 gettoni bastano sempre.
+    Come la leggiamo: per il gettone contano solo i punti del round appena giocato, e così anche per decidere chi ha meno punti e riceve il segnalino (EGG-6.3), a meno che la variante EGG-6.6 non lo escluda. Le altre posizioni seguono il numero di gettoni. La partita non può durare all’infinito, e i 13 gettoni bastano sempre.
 rule-EGG-6-6 =
     Variante: il segnalino passa a ogni round. Resta dov’è durante un round, pareggio o no, e passa a sinistra fra un round e l’altro. EGG-3.7 ed EGG-6.3 non valgono.
 

@@ -6,7 +6,7 @@ rules-label-option = Variante
 rules-label-example = Exemple
 
 rules-introduction =
-    Vous dirigez une couveuse à dragons. Lancez les dés pour obtenir de l’eau et du feu, réchauffez et rafraîchissez les œufs de vos incubateurs jusqu’à l’éclosion, et vendez chaque jeune dragon au marché contre un trésor de sa couleur. Gardez un œil sur les objectifs : le premier qui en remplit un peut l’enlever à tous les autres.
+    Vous dirigez une écloserie de dragons. Lancez les dés pour obtenir de l’eau et du feu, réchauffez et rafraîchissez les œufs de vos incubateurs jusqu’à l’éclosion, et vendez chaque jeune dragon au marché contre un trésor de sa couleur. Gardez un œil sur les objectifs : le premier qui en remplit un peut l’enlever à tous les autres.
 
     De 2 à 5 joueurs. Quand deux des trois piles d’œufs sont vides, ou que tous les objectifs sont pris, on termine la manche, et le plus grand total l’emporte.
 
@@ -31,22 +31,22 @@ rule-INC-1-5 =
 rule-INC-1-6 =
     Il y a des pièces d’or, du feu et de l’eau, et un jeton pour le premier joueur, qui reste au même joueur toute la partie.
 
-    Notre lecture : il y a 30 pièces de 1 et 15 de 5, ainsi que 30 feux et 30 eaux ; mais si quelque chose vient à manquer, on joue comme s’il y en avait encore.
+    Notre lecture : il y a 30 pièces de 1 et 15 de 5, ainsi que 30 jetons feu et 30 jetons eau ; mais si quelque chose vient à manquer, on joue comme s’il y en avait encore.
 rule-INC-1-7 = Chaque joueur a un plateau avec deux incubateurs. Un incubateur contient un œuf, et le feu et l’eau déjà placés pour lui.
 
 rules-INC-2 = La mise en place
-rule-INC-2-1 = Un or, une eau et un feu vont au marché, dans les trois trésors que désigne la roue.
+rule-INC-2-1 = Une pièce d’or, un jeton eau et un jeton feu vont au marché, dans les trois trésors que désigne la roue.
 rule-INC-2-2 =
     Mélangez les œufs et formez trois piles de 12, faces visibles. Chacun voit la hauteur des piles et tout ce qui est sur la table ; seuls sont secrets les œufs du dessous et les objectifs non utilisés.
 
     Notre lecture : seul l’œuf du dessus d’une pile peut être vu et pris.
-rule-INC-2-3 = Révélez des objectifs au hasard : cinq à deux ou trois joueurs, quatre à quatre joueurs, trois à cinq. Les autres restent dans la boîte, sans être vus.
+rule-INC-2-3 = Révélez des objectifs au hasard : cinq s’il y a deux ou trois joueurs, quatre s’il y en a quatre, trois s’il y en a cinq. Les autres restent dans la boîte, sans être vus.
 rule-INC-2-4 = Le premier joueur est tiré au sort. Chacun prend un œuf du dessus d’une pile et le met dans un incubateur. On procède dans le sens antihoraire, en commençant par le joueur à droite du premier joueur : le premier joueur choisit donc en dernier.
 
 rules-INC-3 = Un tour : les dés
 rule-INC-3-1 = On joue dans le sens horaire. Lancez les deux dés. Si vous voulez, relancez-en un ou deux, une seule fois. Le résultat est alors définitif.
 rule-INC-3-2 =
-    Exactement un coffre : la roue avance d’une section dans le sens horaire. Puis un or, une eau et un feu vont dans les trésors qu’elle désigne maintenant.
+    Exactement un coffre : la roue avance d’une section dans le sens horaire. Puis une pièce d’or, un jeton eau et un jeton feu vont dans les trésors qu’elle désigne maintenant.
 
     Notre lecture : seul le résultat définitif compte, et non un coffre que vous relancez.
 rule-INC-3-3 =
@@ -74,7 +74,7 @@ rule-INC-4-1 =
     Notre lecture : cela se produit même entre vos deux dés ; le second peut donc déjà prendre un œuf pour l’incubateur qui vient de se vider.
 rule-INC-4-2 = Un dragon simple se vend aussitôt : prenez le trésor d’une section de sa couleur. Vous choisissez laquelle des deux ; elle peut même être vide.
 rule-INC-4-3 = Qui prend un trésor prend tout son or, et autant de son eau et de son feu que ses œufs en incubateur en demandent encore, répartis à son gré. Le reste ne bouge pas. (INC-3.7 ne concerne que les dés.)
-rule-INC-4-4 = Un hybride vous rapporte deux trésors, un de chacune de ses couleurs. Un dragon mystère ne rapporte rien.
+rule-INC-4-4 = Un hybride vous rapporte deux trésors, un de chacune de ses couleurs. Un dragon mystère n’en rapporte aucun.
 rule-INC-4-5 =
     Notre lecture : si deux œufs sont complets en même temps, ils éclosent l’un après l’autre, et c’est vous qui dites lequel d’abord. Les deux trésors d’un hybride se prennent dans l’ordre de votre choix, et le premier est placé avant que vous ne preniez le second. Alors seulement, l’œuf suivant éclot. On continue jusqu’à ce que plus rien n’éclose.
 rule-INC-4-6 = Vous gardez vos dragons et votre or jusqu’à la fin de la partie. Vendre un dragon ne vous le fait pas perdre.
@@ -84,7 +84,7 @@ rule-INC-5-1 =
     Si vous remplissez un ou plusieurs objectifs à la fin de votre tour, vous en prenez exactement un. Si vous en remplissiez déjà un autre, vous pourrez le prendre à un tour suivant, même si rien n’a changé d’ici là.
 
     Notre lecture : cela se fait tout à la fin de votre propre tour, après toutes les éclosions.
-rule-INC-5-2 = Les hybrides ne comptent jamais pour un objectif. Un dragon mystère remplace la couleur de votre choix, et pour l’objectif suivant ce peut en être une autre. Plusieurs dragons mystères peuvent remplacer la même couleur, et même remplir un objectif à eux seuls.
+rule-INC-5-2 = Les hybrides ne comptent jamais pour un objectif. Un dragon mystère compte comme un dragon de la couleur de votre choix, et cette couleur peut changer pour l’objectif suivant. Plusieurs dragons mystères peuvent compter pour la même couleur, et même remplir un objectif à eux seuls.
 rule-INC-5-3 =
     Notre lecture : on ne dépense rien. Les mêmes dragons et le même or peuvent servir pour plusieurs objectifs.
 rule-INC-5-4 =
@@ -100,7 +100,7 @@ rule-INC-6-2 =
     Exemple : des œufs pour 38, un objectif pour 5 et 13 or font 56 points.
 rule-INC-6-3 = Le plus grand total l’emporte. En cas d’égalité, le plus d’objectifs décide, puis le plus d’œufs éclos. Si l’égalité demeure, la victoire est partagée.
 rule-INC-6-4 =
-    Notre lecture : la partie finit aussi après cinq manches complètes de suite où personne n’a pris d’œuf, rien placé sur un œuf, ni pris d’objectif ; et au plus tard après la manche 100. On compte les points comme d’habitude. Toute partie a donc une fin, même si personne ne veut prendre le dernier œuf.
+    Notre lecture : la partie finit aussi après cinq manches complètes de suite où personne n’a pris d’œuf, ni rien placé sur un œuf, ni pris d’objectif ; et au plus tard après la manche 100. On compte les points comme d’habitude. Toute partie a donc une fin, même si personne ne veut prendre le dernier œuf.
 rule-INC-6-5 =
     Exemple : vous obtenez feu et feu, et il ne faut qu’un feu. Vous en placez 1, les 2 autres vont dans un même trésor, puis l’œuf éclot et le dragon est vendu.
 

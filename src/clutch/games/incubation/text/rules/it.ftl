@@ -31,11 +31,11 @@ rule-INC-1-5 =
 rule-INC-1-6 =
     Ci sono monete d’oro, fuoco e acqua, e un segnalino per il primo giocatore, che resta alla stessa persona per tutta la partita.
 
-    Come la leggiamo: le monete sono 30 da 1 e 15 da 5, con 30 fuochi e 30 acque; ma se qualcosa finisce, si gioca come se ce ne fosse ancora.
+    Come la leggiamo: le monete sono 30 da 1 e 15 da 5, con 30 gettoni fuoco e 30 gettoni acqua; ma se qualcosa finisce, si gioca come se ce ne fosse ancora.
 rule-INC-1-7 = Ogni giocatore ha una plancia con due incubatrici. Un’incubatrice contiene un uovo, e il fuoco e l’acqua già messi per lui.
 
 rules-INC-2 = La preparazione
-rule-INC-2-1 = Un oro, un’acqua e un fuoco vanno al mercato, nei tre tesori che la ruota indica.
+rule-INC-2-1 = Al mercato vanno 1 oro, 1 acqua e 1 fuoco, nei tre tesori che la ruota indica.
 rule-INC-2-2 =
     Mescola le uova e forma tre pile scoperte da 12. Quanto sono alte le pile lo vedono tutti, come tutto il resto sul tavolo; sono segreti soltanto le uova più in basso nelle pile e gli obiettivi non usati.
 
@@ -44,11 +44,11 @@ rule-INC-2-3 = Scopri a caso alcuni obiettivi: cinque in due o tre giocatori, qu
 rule-INC-2-4 = Il primo giocatore è tirato a sorte. Ognuno prende un uovo in cima a una pila e lo mette in un’incubatrice. Si procede in senso antiorario, cominciando da chi siede alla destra del primo giocatore, che perciò sceglie per ultimo.
 
 rules-INC-3 = Un turno: i dadi
-rule-INC-3-1 = Si gioca in senso orario. Tira i due dadi. Se vuoi, ritirane uno o due, una volta sola. Poi il risultato è definitivo.
+rule-INC-3-1 = Si gioca in senso orario. Tira i due dadi. Se vuoi, rilanciane uno o due, una volta sola. Poi il risultato è definitivo.
 rule-INC-3-2 =
-    Esattamente un forziere: la ruota avanza di un settore in senso orario. Poi un oro, un’acqua e un fuoco vanno nei tesori che ora indica.
+    Esattamente un forziere: la ruota avanza di un settore in senso orario. Poi 1 oro, 1 acqua e 1 fuoco vanno nei tesori che ora indica.
 
-    Come la leggiamo: conta soltanto il risultato definitivo, non un forziere che ritiri.
+    Come la leggiamo: conta soltanto il risultato definitivo, non un forziere che rilanci.
 rule-INC-3-3 =
     Due forzieri: la ruota resta ferma. Devi scegliere un settore qualsiasi, anche vuoto, e prenderne il tesoro, come spiegato in INC-4.3. Se tutto il mercato è vuoto, non succede niente.
 
@@ -98,15 +98,15 @@ rule-INC-6-2 =
     I tuoi punti sono il valore delle tue uova schiuse, i tuoi obiettivi e il tuo oro. Le uova non schiuse, con il loro fuoco e la loro acqua, non contano.
 
     Esempio: uova per 38, un obiettivo da 5 e 13 oro fanno 56 punti.
-rule-INC-6-3 = Vince chi ha più punti. In caso di parità decide chi ha più obiettivi, poi chi ha più uova schiuse. Se la parità rimane, la vittoria è condivisa.
+rule-INC-6-3 = Vince chi ha più punti. In caso di parità vince chi ha più obiettivi, poi chi ha più uova schiuse. Se la parità rimane, la vittoria è condivisa.
 rule-INC-6-4 =
     Come la leggiamo: la partita finisce anche dopo cinque round completi di fila in cui nessuno ha preso un uovo, messo qualcosa su un uovo o preso un obiettivo; e al più tardi dopo il round 100. I punti si contano come al solito. Così ogni partita ha una fine, anche se nessuno vuole prendere l’ultimo uovo.
 rule-INC-6-5 =
-    Esempio: hai fuoco e fuoco, e serve un solo fuoco. Ne metti 1, gli altri 2 vanno in uno stesso tesoro, poi l’uovo si schiude e il drago si vende.
+    Esempio: tiri fuoco e fuoco, e serve un solo fuoco. Ne metti 1, gli altri 2 vanno in uno stesso tesoro, poi l’uovo si schiude e il drago si vende.
 
-    Esempio: hai fuoco e fuoco e spendi un dado per un uovo. L’altro dà 1 fuoco, anche sul nuovo uovo se vuoi.
+    Esempio: tiri fuoco e fuoco e spendi un dado per un uovo. L’altro dà 1 fuoco, anche sul nuovo uovo se vuoi.
 
-    Esempio: le tue due incubatrici sono piene e hai oro. Ricevi 1 oro, o 3 con due dadi oro, ma nessun uovo.
+    Esempio: le tue due incubatrici sono piene e tiri oro. Ricevi 1 oro, o 3 con due dadi oro, ma nessun uovo.
 
     Esempio: due forzieri, e tutti i tesori sono vuoti. Non succede niente.
 
