@@ -90,7 +90,10 @@ cli-people-cannot-simulate = Only bots can be simulated: { $known }.
 cli-games-players = { $least } to { $most } players · { $length }
 cli-games-bots = Bots, from weak to strong:
 cli-default = default
-cli-sim-title = { $game }: { $games } games
+cli-sim-title = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
 cli-sim-bot = Bot
 cli-sim-seat = In the order of turns
 cli-sim-share = Win share
