@@ -18,8 +18,8 @@ from clutch.games.registry import all_games
 from tests.contract.contract import CASES, AnyGame, adapter_of, new_match, share_of
 from tests.play import Taste, anything, random_answers
 
-COMPARED = 3  # after so many steps the whole positions are compared; what is offered, at every decision
-LOADED = 9  # after so many steps a second kernel is loaded, and looks the same
+COMPARED = 5  # after so many steps the whole positions are compared; what is offered, at every decision
+LOADED = 15  # after so many steps a second kernel is loaded, and looks the same
 
 
 class Noting:

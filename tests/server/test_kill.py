@@ -10,7 +10,7 @@ import pytest
 from tests.server.house import Server
 from tests.server.kill import NO_LIMITS, Drive
 
-KILLS = 10  # and as many as one likes by hand: see kill.py
+KILLS = 7  # and as many as one likes by hand: see kill.py
 TABLES = 50
 
 
