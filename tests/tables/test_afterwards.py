@@ -6,14 +6,7 @@ import pytest
 
 from clutch.server.new_tables import next_table
 from clutch.tables import commands, entries, rulings
-from tests.tables.place import (
-    ANN,
-    BEN,
-    EVE,
-    Place,
-    dice,
-    two_people,
-)
+from tests.tables.place import ANN, BEN, EVE, Place, dice, two_people
 
 
 def test_a_rematch_has_the_same_seats_another_deal_and_is_made_once() -> None:

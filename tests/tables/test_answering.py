@@ -5,13 +5,7 @@ from __future__ import annotations
 from clutch.server import showing
 from clutch.tables import commands
 from clutch.tables.settings import Clock
-from tests.tables.place import (
-    ANN,
-    BEN,
-    EVE,
-    folded,
-    two_people,
-)
+from tests.tables.place import ANN, BEN, EVE, folded, two_people
 
 
 def test_only_the_owner_of_a_seat_answers_for_it() -> None:

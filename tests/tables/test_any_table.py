@@ -10,16 +10,7 @@ from clutch.engine.errors import ClutchError
 from clutch.server import showing
 from clutch.tables import commands, entries
 from clutch.tables.settings import Clock
-from tests.tables.place import (
-    ANN,
-    BEN,
-    CAT,
-    EVE,
-    Place,
-    dice,
-    folded,
-    picture,
-)
+from tests.tables.place import ANN, BEN, CAT, EVE, Place, dice, folded, picture
 
 WALKS = 25
 WALK_STEPS = 150

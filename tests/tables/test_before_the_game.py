@@ -10,14 +10,7 @@ from clutch.games.registry import all_games
 from clutch.tables import commands
 from clutch.tables.rulings import NotAllowed
 from tests.contract.contract import AnyGame
-from tests.tables.place import (
-    ANN,
-    BEN,
-    CAT,
-    EVE,
-    Place,
-    two_people,
-)
+from tests.tables.place import ANN, BEN, CAT, EVE, Place, two_people
 
 
 def test_whoever_joins_gets_the_seat_they_ask_for_or_the_first_open_one() -> None:

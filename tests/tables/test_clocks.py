@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from clutch.tables import commands, entries
 from clutch.tables.settings import Clock
-from tests.tables.place import (
-    ANN,
-    BEN,
-    dice,
-    folded,
-    three_people,
-    two_people,
-)
+from tests.tables.place import ANN, BEN, dice, folded, three_people, two_people
 
 
 def test_with_a_clock_for_each_move_everyone_has_the_whole_time_again() -> None:

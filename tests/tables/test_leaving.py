@@ -6,16 +6,7 @@ import pytest
 
 from clutch.tables import commands
 from clutch.tables.rulings import NotAllowed, moved
-from tests.tables.place import (
-    ANN,
-    BEN,
-    CAT,
-    EVE,
-    Place,
-    dice,
-    three_people,
-    two_people,
-)
+from tests.tables.place import ANN, BEN, CAT, EVE, Place, dice, three_people, two_people
 
 # --- resigning and standing in ---
 

@@ -7,16 +7,7 @@ import pytest
 from clutch.engine.codec import encode
 from clutch.tables import commands, entries
 from clutch.tables.rulings import NotAllowed
-from tests.tables.place import (
-    ANN,
-    BEN,
-    CAT,
-    EVE,
-    Place,
-    dice,
-    is_free_to_undo,
-    three_people,
-)
+from tests.tables.place import ANN, BEN, CAT, EVE, Place, dice, is_free_to_undo, three_people
 
 
 def test_undo_is_free_for_one_person_against_bots() -> None:

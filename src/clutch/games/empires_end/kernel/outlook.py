@@ -129,7 +129,10 @@ class Outlook(Worth):
         self.anew = tuning["anew"]
 
     def search_wishes(self) -> dict[str, float]:
-        """Among many small choices one will look better by chance: there it takes more to leave the rule of thumb."""
+        """Among many small choices one will look better by chance: there it takes more to leave the rule of thumb.
+
+        There is less to find there too, for so many decisions: they get a part of the simulations.
+        """
         against_rivals = self.asked == TURN or self.asked == BIDDING
         part = 1.0 if against_rivals else TUNING["plans"]
         return {

@@ -113,11 +113,12 @@ cdef class Table(Kernel):
     cdef double final_rate[4]              # points for a token at the end
     cdef double kept                       # of the tokens there are, what is left at the end
     cdef double ruin_rate                  # points for a ruin at the end
+    # a hand in a plan: what its cards are worth once built, and less what that costs
+    cdef double hand_worth[4]
+    cdef double hand_gain[4]
     # a line of turns in a disaster phase
     cdef int stakes_known                  # one bit each
     cdef double stakes[2][4]               # what suffering costs, kept from turn to turn
-    cdef double hand_worth[4]              # of the cards that a plan may build
-    cdef double hand_gain[4]
     cdef double loss_of[4]                 # of who suffers, the heap left aside
     cdef double promised[4]
     cdef double rate_by[4][4]              # `rate` of each seat
