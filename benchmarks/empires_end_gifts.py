@@ -5,6 +5,7 @@
 Tables are stopped just after an Industry phase. From each the game is played to its end many times: as it is, with one
 card more under a location of one player, and with one token more. Nobody chose to build that card, so its owner is no
 better a player than others: the difference is what the card does. One that is worth less than a coin is better sold.
+Printed are the average over all tables, and what it was worth after each Industry phase where it fitted.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import argparse
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +29,7 @@ from clutch.games.empires_end.state import Empire, Innovation, OpenDisaster, Opt
 
 PLAYERS = (2, 3, 4)
 AS_IT_IS = 6  # times
+STOPS = 4  # Industry phases that a disaster follows, with any number of players
 WORDS = Words("en", GAME.text)
 
 
@@ -71,18 +74,27 @@ def empire_of(dump: dict[str, Any]) -> Empire:
 # --- gifts --------------------------------------------------------------------------------------------------
 
 
+@dataclass(frozen=True, slots=True)
+class Gift:
+    """What it brought somebody: how many points, after which Industry phase, and whether it fitted."""
+
+    points: float
+    stop: int
+    fits: bool = True
+
+
 @contextmanager
-def with_card(table: State, seat: int, card: int, chance: Chance) -> Iterator[bool]:
-    """The card under a location of this player, while this lasts; not if it lies on the table already."""
+def with_card(table: State, seat: int, card: int, chance: Chance) -> Iterator[Site | None]:
+    """The location of this player that has the card, while this lasts; none if it lies on the table already."""
     where = table.deck if card in table.deck else table.discards
     if card not in where:
-        yield False
+        yield None
         return
     index = where.index(card)
     where.pop(index)
     site = best_site(table, table.empires[seat], card, chance)
     site.innovations.append(Innovation(card))
-    yield True
+    yield site
     site.innovations.pop()
     where.insert(index, card)
 
@@ -103,6 +115,8 @@ def fitting(table: State, empire: Empire, site: Site, card: int) -> int:
         return sum(not each.healthy for each in beside)
     if effect.does == "refresh_adjacent":
         return sum(table.effect(each).when == "disaster" for other in beside for each in other.innovations)
+    if effect.near is None:
+        return 1
     return sum(table.place(each).kind == effect.near for each in beside)
 
 
@@ -115,18 +129,32 @@ def lead_after(kernel: Kernel, table: State, seat: int, seed: int) -> float:
     return scores[seat] - (sum(scores) - scores[seat]) / (kernel.seats - 1)
 
 
-def try_all(kernel: Kernel, table: State, chance: Chance, found: dict[str | int, list[float]]) -> None:
+def try_all(kernel: Kernel, table: State, stop: int, chance: Chance, found: dict[str | int, list[Gift]]) -> None:
     """Every card and token once, for one player."""
     seat = table.seats_in[chance.below(len(table.seats_in))]
     usual = sum(lead_after(kernel, table, seat, chance.next64()) for _ in range(AS_IT_IS)) / AS_IT_IS
     for token in TOKENS:
         table.empires[seat].stock.add(token, 1)
-        found[token].append(lead_after(kernel, table, seat, chance.next64()) - usual)
+        found[token].append(Gift(lead_after(kernel, table, seat, chance.next64()) - usual, stop))
         table.empires[seat].stock.add(token, -1)
     for card in range(len(table.components.disasters)):
-        with with_card(table, seat, card, chance) as is_given:
-            if is_given:
-                found[card].append(lead_after(kernel, table, seat, chance.next64()) - usual)
+        with with_card(table, seat, card, chance) as site:
+            if site is not None:
+                fits = fitting(table, table.empires[seat], site, card) > 0
+                found[card].append(Gift(lead_after(kernel, table, seat, chance.next64()) - usual, stop, fits))
+
+
+# --- what is printed ----------------------------------------------------------------------------------------
+
+
+def worth(gifts: list[Gift]) -> str:
+    """On average, and after each Industry phase where it fitted."""
+    stops = (Estimate.of(gift.points for gift in gifts if gift.fits and gift.stop == stop) for stop in range(STOPS))
+    return "".join(f"{each!s:>16}" for each in (average(gifts), *stops))
+
+
+def average(gifts: list[Gift]) -> Estimate:
+    return Estimate.of(gift.points for gift in gifts)
 
 
 def main() -> None:
@@ -137,18 +165,20 @@ def main() -> None:
     args = parser.parse_args()
     components = GAME.read_components(args.components)
     setups = [GAME.prepare(players, {}, args.components) for players in PLAYERS]
-    found: dict[str | int, list[float]] = defaultdict(list)
+    found: dict[str | int, list[Gift]] = defaultdict(list)
     for number in range(args.tables):
         chance = Chance(seed_from(args.seed * 1_000_003 + number))
         playing, trying = (GAME.kernel(setups[number % len(setups)]) for _ in range(2))
-        for table in tables(playing, components, chance.next64()):
-            try_all(trying, table, chance, found)
+        for stop, table in enumerate(tables(playing, components, chance.next64())):
+            try_all(trying, table, stop, chance, found)
+    print(f"{'points':<92}{'on average':>16}" + "".join(f"{f'Industry {stop + 1}':>16}" for stop in range(STOPS)))
     for token in TOKENS:
-        print(f"1 {token:<16} {Estimate.of(found[token])}")
-    worth = {card: Estimate.of(found[card]) for card in range(len(components.disasters))}
-    for card in sorted(worth, key=lambda each: -worth[each].value):
+        print(f"{f'1 {token}':<92}{worth(found[token])}")
+    cards = range(len(components.disasters))
+    for card in sorted(cards, key=lambda each: -average(found[each]).value):
         piece = components.disasters[card]
-        print(f"{WORDS.say(name_of(piece)):<14} {WORDS.say(line_of(piece.innovation)):<75} {piece.cost} {worth[card]}")
+        name = f"{WORDS.say(name_of(piece)):<14} {WORDS.say(line_of(piece.innovation)):<75} {piece.cost}"
+        print(f"{name:<92}{worth(found[card])}")
 
 
 if __name__ == "__main__":
