@@ -7,7 +7,7 @@ from typing import Annotated
 
 import pytest
 
-from clutch.engine.lines import AS_SIGNED, Arg, Line, Means, Piece, Who, line_of, message_id
+from clutch.engine.lines import AS_POINTS, AS_SIGNED, Arg, Line, Means, Piece, Who, line_of, message_id, signed_points
 from clutch.engine.records import record
 from clutch.engine.seats import Seat
 from clutch.engine.words import LANGUAGES, Words, wished_language
@@ -60,6 +60,7 @@ class GemWasTaken:
 @record
 class Changed:
     by: Annotated[int, AS_SIGNED]
+    score: Annotated[int, AS_POINTS] = 0
 
 
 @pytest.fixture
@@ -99,6 +100,19 @@ def test_an_optional_field_that_is_there_keeps_its_meaning() -> None:
 
 def test_a_gain_or_a_loss_has_its_sign_and_nothing_has_none() -> None:
     assert [line_of(Changed(points)).args["by"] for points in (6, 0, -4)] == ["+6", "0", "−4"]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["+6 points", "+1 point", "0 points", "−1 point", "−4 points"]),
+        ("fr", ["+6 points", "+1 point", "0 point", "−1 point", "−4 points"]),
+        ("it", ["+6 punti", "+1 punto", "0 punti", "−1 punto", "−4 punti"]),
+    ],
+)
+def test_points_gained_and_lost_have_their_sign_and_their_plural(language: str, said: list[str]) -> None:
+    assert [Words(language).say(signed_points(points)) for points in (6, 1, 0, -1, -4)] == said
+    assert line_of(Changed(0, -4)).args["score"] == signed_points(-4)
 
 
 def test_a_whole_line_is_said_with_names_pieces_and_lists(text: Path) -> None:

@@ -15,7 +15,7 @@ from fluent.syntax import ast
 
 from clutch.bots.levels import BOTS
 from clutch.engine.game import Game
-from clutch.engine.lines import AS_SEAT, AS_SIGNED, Means, message_id
+from clutch.engine.lines import AS_POINTS, AS_SEAT, AS_SIGNED, Means, message_id
 from clutch.engine.options import choices
 from clutch.engine.words import LANGUAGES
 from clutch.games.registry import all_games
@@ -156,7 +156,7 @@ def test_every_piece_of_a_kind_has_its_words(game: AnyGame, language: str) -> No
 def test_every_kind_of_piece_has_its_words(game: AnyGame, language: str) -> None:
     hints = [hint for cls in records_of(game) for hint in get_type_hints(cls, include_extras=True).values()]
     kinds = {each.kind for hint in hints for each in (*get_args(hint), *inner_args(hint)) if isinstance(each, Means)}
-    assert kinds - {AS_SEAT.kind, AS_SIGNED.kind} <= set(messages(game.text, language))
+    assert kinds - {AS_SEAT.kind, AS_SIGNED.kind, AS_POINTS.kind} <= set(messages(game.text, language))
 
 
 def inner_args(hint: Any) -> list[Any]:

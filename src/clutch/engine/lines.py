@@ -47,6 +47,19 @@ class Means:
 
 AS_SEAT = Means("seat")
 AS_SIGNED = Means("signed")  # a gain or a loss: +6, −4
+AS_POINTS = Means("points")  # such a one, of points: +6 points, −1 point
+
+
+def signed(value: int) -> str:
+    return f"{_sign(value)}{abs(value)}"
+
+
+def signed_points(value: int) -> Line:
+    return Line("signed-points", {"sign": _sign(value), "count": abs(value)})
+
+
+def _sign(value: int) -> str:
+    return "+" if value > 0 else "−" if value < 0 else ""
 
 
 def line_of(record: Any) -> Line:
@@ -79,7 +92,9 @@ def _arg(value: Any, hint: Any) -> Arg:
         if kind is None:
             return _arg(value, get_args(hint)[0])
         if kind == AS_SIGNED.kind:
-            return f"+{value}" if value > 0 else f"−{-value}" if value < 0 else "0"
+            return signed(value)
+        if kind == AS_POINTS.kind:
+            return signed_points(value)
         return Who(value) if kind == AS_SEAT.kind else Piece(kind, value)
     if isinstance(value, tuple):
         inner = get_args(hint)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { optionText } from './terms';
-import { LANGUAGES, Words, type Language, type Meanings } from './words';
+import { LANGUAGES, signedPoints, Words, type Language, type Meanings } from './words';
 
 const clutch = new URL('../../../src/clutch/', import.meta.url);
 const core = new URL('../../text/core/', import.meta.url);
@@ -33,6 +33,8 @@ describe('a line', () => {
     const laid = words.lineOf({ kind: 'CardLaid', seat: 1, card: 5, points: 6 } as { kind: string });
     expect(words.say(laid.message, laid.args)).toBe('Bea’s Merchant (5) took no egg: +6 at the end of the round.');
     expect([-4, 0, 4].map((points) => words.signed(points))).toEqual(['−4', '0', '+4']);
+    const points = [-4, -1, 0, 1].map((value) => words.say('signed-points', signedPoints(value).args));
+    expect(points).toEqual(['−4 points', '−1 point', '0 points', '+1 point']);
   });
 
   it('comes in parts that know their player and their piece', () => {

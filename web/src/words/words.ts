@@ -112,8 +112,7 @@ export class Words {
   }
 
   signed(value: number): string {
-    if (value === 0) return '0';
-    return value < 0 ? `−${-value}` : `+${value}`;
+    return `${sign(value)}${Math.abs(value)}`;
   }
 
   percent(share: number): string {
@@ -146,6 +145,7 @@ export class Words {
     }
     if (meaning === 'seat') return { seat: value as number };
     if (meaning === 'signed') return this.signed(value as number);
+    if (meaning === 'points') return signedPoints(value as number);
     if (typeof meaning === 'string') return { piece: meaning, key: value as number | string };
     return value as number | string | boolean;
   }
@@ -165,6 +165,16 @@ export class Words {
     const items = arg.map((each) => String(this.#plain(each)));
     return isLine(arg[0]) ? items.join(' · ') : this.list(items);
   }
+}
+
+/** “+6 points”, “−1 point” */
+export function signedPoints(value: number): Line {
+  return { message: 'signed-points', args: { sign: sign(value), count: Math.abs(value) } };
+}
+
+function sign(value: number): string {
+  if (value === 0) return '';
+  return value < 0 ? '−' : '+';
 }
 
 function isWho(arg: unknown): arg is Who {

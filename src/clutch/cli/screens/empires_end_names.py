@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import reduce
 
 from clutch.engine.game import Event
-from clutch.engine.lines import Arg, Line, Piece, line_of
+from clutch.engine.lines import Arg, Line, Piece, line_of, signed_points
 from clutch.games.empires_end.components import (
     Bonus,
     Components,
@@ -79,7 +79,7 @@ def rewards(points: int, gains: Goods, refresh: int = 0) -> Line:
     """Only what there is."""
     found: list[Line] = []
     if points:
-        found.append(Line("label-points", {"points": f"+{points}" if points > 0 else f"−{-points}"}))
+        found.append(signed_points(points))
     if gains.total:
         found.append(line_of(gains))
     if refresh:

@@ -1,6 +1,10 @@
 # Words that every table uses.
 seat-number = Player { $number }
 list-and = { $first } and { $last }
+signed-points = { $count ->
+    [one] { $sign }{ $count } point
+   *[other] { $sign }{ $count } points
+}
 
 # Errors: what is wrong, and what to do.
 unknown-game = There is no game called “{ $name }”. Choose one of: { $known }.

@@ -1,6 +1,10 @@
 # Les mots communs à toutes les tables.
 seat-number = Joueur { $number }
 list-and = { $first } et { $last }
+signed-points = { $count ->
+    [one] { $sign }{ $count } point
+   *[other] { $sign }{ $count } points
+}
 
 # Les erreurs : ce qui ne va pas, et que faire.
 unknown-game = Aucun jeu ne s’appelle « { $name } ». Choisissez parmi : { $known }.

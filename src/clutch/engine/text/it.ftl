@@ -1,6 +1,10 @@
 # Le parole comuni a tutti i tavoli.
 seat-number = Giocatore { $number }
 list-and = { $first } e { $last }
+signed-points = { $count ->
+    [one] { $sign }{ $count } punto
+   *[other] { $sign }{ $count } punti
+}
 
 # Gli errori: che cosa non va, e che cosa fare.
 unknown-game = Nessun gioco si chiama «{ $name }». Scegli tra: { $known }.

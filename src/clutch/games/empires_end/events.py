@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Annotated, ClassVar, Literal
 
 from clutch.engine.events import SeenByAll
-from clutch.engine.lines import AS_SIGNED
+from clutch.engine.lines import AS_POINTS
 from clutch.engine.records import record
 from clutch.engine.seats import Seat, Viewer
 from clutch.games.empires_end.components import Goods, Phase, Resource, Token
@@ -152,7 +152,7 @@ class CoinsBought(SeenByAll):
 
     seat: Seat
     count: int
-    points: Annotated[int, AS_SIGNED]
+    points: Annotated[int, AS_POINTS]
     stock: Tokens | None  # None: bought nothing, showed nothing
 
 
@@ -167,7 +167,7 @@ class AbilityActed(SeenByAll):
     position: Position
     card: CardNumber | None  # None: the location itself
     gains: Tokens
-    points: Annotated[int, AS_SIGNED]
+    points: Annotated[int, AS_POINTS]
     refreshed: tuple[CardNumber, ...]
 
 
@@ -252,7 +252,7 @@ class BidShown(SeenByAll):
 @record
 class TierReached(SeenByAll):
     seat: Seat
-    points: Annotated[int, AS_SIGNED]
+    points: Annotated[int, AS_POINTS]
     gains: Tokens
     refresh: int
 
@@ -267,7 +267,7 @@ class MarkerTakenOff(SeenByAll):
 @record
 class BonusWon(SeenByAll):
     seat: Seat
-    points: Annotated[int, AS_SIGNED]
+    points: Annotated[int, AS_POINTS]
     gains: Tokens
 
 
@@ -297,7 +297,7 @@ class FinalCounted(SeenByAll):
     seat: Seat
     position: Position
     card: CardNumber
-    points: Annotated[int, AS_SIGNED]
+    points: Annotated[int, AS_POINTS]
 
 
 @record

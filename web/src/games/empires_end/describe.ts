@@ -13,7 +13,7 @@ export function describe(seen: Seen, table: TableInfo, words: Words): string[] {
   for (const { card, heap, is_suffered } of view.disasters) {
     if (!is_suffered) lines.push(words.say('empires-tell-disaster', { card: disasterLine(card, pieces), heap: goodsLine(heap) }));
   }
-  if (view.conflict !== null) lines.push(said(conflictLine(view.conflict, pieces, words), words));
+  if (view.conflict !== null) lines.push(said(conflictLine(view.conflict, pieces), words));
   lines.push(words.say('empires-tell-first', { who: { seat: view.first } }));
   for (const seat of view.empires.keys()) lines.push(...empireSaid(view, seat, pieces, words));
   return lines;

@@ -1,6 +1,6 @@
 import type { Bonus, Effect, SeenEmpire, SeenInnovation, SeenSite, Tier, Tokens, View } from '../../generated/empires_end';
 import type { TableInfo } from '../../generated/protocol';
-import type { Arg, Line, Piece, Words } from '../../words/words';
+import { signedPoints, type Arg, type Line, type Piece, type Words } from '../../words/words';
 import { amount, Pieces, TOKENS, total } from './pieces';
 
 /** What a piece is called at this table: cards and locations are known by what is on them. */
@@ -78,9 +78,9 @@ export function siteSaid(site: SeenSite, position: number, pieces: Pieces, words
 
 // --- conflict cards -----------------------------------------------------------------------------------------
 
-function rewardLine({ points = 0, gains = {}, refresh = 0 }: Bonus & Partial<Pick<Tier, 'refresh'>>, words: Words): Line {
+function rewardLine({ points = 0, gains = {}, refresh = 0 }: Bonus & Partial<Pick<Tier, 'refresh'>>): Line {
   const found: Line[] = [];
-  if (points) found.push({ message: 'label-points', args: { points: words.signed(points) } });
+  if (points) found.push(signedPoints(points));
   if (total(gains)) found.push(goodsLine(gains));
   if (refresh) found.push({ message: 'label-refreshes', args: { count: refresh } });
   if (!found.length) return { message: 'label-nothing', args: {} };
@@ -88,13 +88,13 @@ function rewardLine({ points = 0, gains = {}, refresh = 0 }: Bonus & Partial<Pic
 }
 
 /** What a conflict card brings, tier by tier. */
-export function conflictLine(number: number, pieces: Pieces, words: Words): Line {
+export function conflictLine(number: number, pieces: Pieces): Line {
   const { bonus, tiers, uprising } = pieces.conflict(number);
   const tierLine = (tier: Tier): Line => {
     const most = tier.most ?? 99;
-    return { message: tier.least === most ? 'tier-exactly' : 'tier', args: { least: tier.least, most, brings: rewardLine(tier, words) } };
+    return { message: tier.least === most ? 'tier-exactly' : 'tier', args: { least: tier.least, most, brings: rewardLine(tier) } };
   };
-  const args = { tiers: tiers.map(tierLine), bonus: rewardLine(bonus, words), uprising: { message: 'uprising', args: { ...uprising } } };
+  const args = { tiers: tiers.map(tierLine), bonus: rewardLine(bonus), uprising: { message: 'uprising', args: { ...uprising } } };
   return { message: 'conflict-card', args };
 }
 

@@ -468,18 +468,18 @@ coins-bought = { $count ->
     [one] { $seat } { $stock ->
         [none] has nothing left
        *[other] shows { $stock }
-    } and buys { $count } coin: points { $points }.
+    } and buys { $count } coin: { $points }.
    *[other] { $seat } { $stock ->
         [none] has nothing left
        *[other] shows { $stock }
-    } and buys { $count } coins: points { $points }.
+    } and buys { $count } coins: { $points }.
 }
 ability-acted = { $seat }, { $position }{ $card ->
     [none] { "" }
    *[other] , { $card }
 }: { $gains ->
     [none] { $refreshed ->
-        [none] points { $points }
+        [none] { $points }
        *[other] refreshes { $refreshed }
     }
    *[other] gains { $gains }
@@ -503,7 +503,7 @@ bid-shown = { $seat }: strength { $basic } + { $axes ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } = { $total }.
-tier-reached = { $seat }: points { $points }{ $gains ->
+tier-reached = { $seat }: { $points }{ $gains ->
     [none] { "" }
    *[other] , { $gains }
 }{ $refresh ->
@@ -512,13 +512,13 @@ tier-reached = { $seat }: points { $points }{ $gains ->
    *[other] , { $refresh } refreshes
 }.
 marker-taken-off = { $seat } refreshes { $card } ({ $position }).
-bonus-won = { $seat } is strongest. The bonus: points { $points }{ $gains ->
+bonus-won = { $seat } is strongest. The bonus: { $points }{ $gains ->
     [none] { "" }
    *[other] , { $gains }
 }.
 cards-kept = { $seat } keeps the cards.
 empire-founded = { $seat } has already suffered { $cards }, and discards { $discarded }.
-final-counted = { $seat }, { $position }, { $card }: points { $points }.
+final-counted = { $seat }, { $position }, { $card }: { $points }.
 score-counted = { $seat }: track { $track } + locations { $locations } + innovations { $innovations } = { $total }.
 game-ended = { $reason ->
     [last-phase] The last phase has been played. The game is won by { $winners }!
@@ -627,7 +627,6 @@ label-conflict = Conflict
 label-tiers = Strength
 label-bonus = Bonus
 label-uprising = Uprising
-label-points = points { $points }
 reward-and = { $first }, { $more }
 label-refreshes = { $count ->
     [one] { $count } refresh

@@ -474,18 +474,18 @@ coins-bought = { $count ->
     [one] { $seat } { $stock ->
         [none] n’a plus rien
        *[other] montre { $stock }
-    } et achète { $count } pièce : points { $points }.
+    } et achète { $count } pièce : { $points }.
    *[other] { $seat } { $stock ->
         [none] n’a plus rien
        *[other] montre { $stock }
-    } et achète { $count } pièces : points { $points }.
+    } et achète { $count } pièces : { $points }.
 }
 ability-acted = { $seat }, { $position }{ $card ->
     [none] { "" }
    *[other] , { $card }
 } : { $gains ->
     [none] { $refreshed ->
-        [none] points { $points }
+        [none] { $points }
        *[other] rétablit { $refreshed }
     }
    *[other] gagne { $gains }
@@ -509,7 +509,7 @@ bid-shown = { $seat } : force { $basic } + { $axes ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } = { $total }.
-tier-reached = { $seat } : points { $points }{ $gains ->
+tier-reached = { $seat } : { $points }{ $gains ->
     [none] { "" }
    *[other] , { $gains }
 }{ $refresh ->
@@ -518,13 +518,13 @@ tier-reached = { $seat } : points { $points }{ $gains ->
    *[other] , { $refresh } rétablissements
 }.
 marker-taken-off = { $seat } rétablit { $card } ({ $position }).
-bonus-won = { $seat } a la plus grande force. Le bonus : points { $points }{ $gains ->
+bonus-won = { $seat } a la plus grande force. Le bonus : { $points }{ $gains ->
     [none] { "" }
    *[other] , { $gains }
 }.
 cards-kept = { $seat } garde ses cartes.
 empire-founded = { $seat } a déjà subi { $cards }, et défausse { $discarded }.
-final-counted = { $seat }, { $position }, { $card } : points { $points }.
+final-counted = { $seat }, { $position }, { $card } : { $points }.
 score-counted = { $seat } : piste { $track } + lieux { $locations } + innovations { $innovations } = { $total }.
 game-ended = { $reason ->
     [last-phase] La dernière phase est jouée. Victoire pour { $winners } !
@@ -633,7 +633,6 @@ label-conflict = Conflit
 label-tiers = Force
 label-bonus = Bonus
 label-uprising = Insurrection
-label-points = points { $points }
 reward-and = { $first }, { $more }
 label-refreshes = { $count ->
     [one] { $count } rétablissement

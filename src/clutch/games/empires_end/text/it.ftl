@@ -474,18 +474,18 @@ coins-bought = { $count ->
     [one] { $seat } { $stock ->
         [none] non ha più niente
        *[other] mostra { $stock }
-    } e compra { $count } moneta: punti { $points }.
+    } e compra { $count } moneta: { $points }.
    *[other] { $seat } { $stock ->
         [none] non ha più niente
        *[other] mostra { $stock }
-    } e compra { $count } monete: punti { $points }.
+    } e compra { $count } monete: { $points }.
 }
 ability-acted = { $seat }, { $position }{ $card ->
     [none] { "" }
    *[other] , { $card }
 }: { $gains ->
     [none] { $refreshed ->
-        [none] punti { $points }
+        [none] { $points }
        *[other] ripristina { $refreshed }
     }
    *[other] ottiene { $gains }
@@ -509,7 +509,7 @@ bid-shown = { $seat }: forza { $basic } + { $axes ->
     [one] { $coins } moneta
    *[other] { $coins } monete
 } = { $total }.
-tier-reached = { $seat }: punti { $points }{ $gains ->
+tier-reached = { $seat }: { $points }{ $gains ->
     [none] { "" }
    *[other] , { $gains }
 }{ $refresh ->
@@ -518,13 +518,13 @@ tier-reached = { $seat }: punti { $points }{ $gains ->
    *[other] , { $refresh } ripristini
 }.
 marker-taken-off = { $seat } ripristina { $card } ({ $position }).
-bonus-won = { $seat } ha la forza più alta. Il bonus: punti { $points }{ $gains ->
+bonus-won = { $seat } ha la forza più alta. Il bonus: { $points }{ $gains ->
     [none] { "" }
    *[other] , { $gains }
 }.
 cards-kept = { $seat } tiene le carte.
 empire-founded = { $seat } ha già subito { $cards }, e scarta { $discarded }.
-final-counted = { $seat }, { $position }, { $card }: punti { $points }.
+final-counted = { $seat }, { $position }, { $card }: { $points }.
 score-counted = { $seat }: tracciato { $track } + luoghi { $locations } + innovazioni { $innovations } = { $total }.
 game-ended = { $reason ->
     [last-phase] Si è giocata l’ultima fase. Vittoria di { $winners }!
@@ -633,7 +633,6 @@ label-conflict = Conflitto
 label-tiers = Forza
 label-bonus = Bonus
 label-uprising = Insurrezione
-label-points = punti { $points }
 reward-and = { $first }, { $more }
 label-refreshes = { $count ->
     [one] { $count } ripristino
