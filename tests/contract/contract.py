@@ -16,7 +16,7 @@ from clutch.engine.errors import ClutchError
 from clutch.engine.game import Event, Game, Setup, Step
 from clutch.engine.match import Answers, Match, redacted
 from clutch.engine.options import variants
-from clutch.engine.plans import moves_of
+from clutch.engine.plans import Plan, moves_of
 from clutch.engine.seats import SPECTATOR, Viewer
 from clutch.games.registry import all_games, find_game
 from tests.play import random_answers
@@ -174,8 +174,15 @@ def check_change_of_mind(match: Match, answers: Answers, chance: Chance) -> None
         fickle.answer(seat, chance.pick(match.offers(seat)))
         if match.game.plans(match.state, seat):
             fickle.withdraw(seat)
-        for move in moves_of(answers[seat]):
+        moves = moves_of(answers[seat])
+        regretted = chance.below(len(moves)) if isinstance(answers[seat], Plan) else None
+        for number, move in enumerate(moves):
+            at = fickle.observe(seat)
             fickle.answer(seat, move)
+            if number == regretted:
+                fickle.withdraw(seat, keep=number)
+                assert fickle.observe(seat) == at
+                fickle.answer(seat, move)
         for viewer, before in others.items():
             now = fickle.observe(viewer)
             assert (now.view, now.offers, now.answer) == (before.view, before.offers, before.answer)

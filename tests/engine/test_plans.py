@@ -167,9 +167,32 @@ def test_a_plan_can_be_started_over_also_when_it_is_whole() -> None:
     match.answer(0, Done())
     match.withdraw(0)
     assert match.observe(0) == untouched.observe(0)
-    assert not match.has_answer(0)
+    assert not match.can_withdraw(0)
     with pytest.raises(NotYourDecision, match="no answer to take back"):
         match.withdraw(0)
+
+
+def test_the_last_moves_of_a_plan_can_be_taken_back_also_when_it_is_whole() -> None:
+    match, untouched = new_match(), new_match()
+    seen = []
+    for move in (Put(3), Put(1), Done()):
+        seen.append(match.observe(0))
+        match.answer(0, move)
+    for keep in (2, 1, 0):
+        match.withdraw(0, keep)
+        assert match.observe(0) == seen[keep]
+        assert match.observe(1) == untouched.observe(1)
+
+
+@pytest.mark.parametrize("keep", [-1, 2, 3])
+def test_what_is_not_in_a_plan_cannot_be_kept(keep: int) -> None:
+    match = new_match()
+    match.answer(0, Put(3))
+    match.answer(0, Put(1))
+    before = match.observe(0)
+    with pytest.raises(NotYourDecision, match="no answer to take back"):
+        match.withdraw(0, keep)
+    assert match.observe(0) == before
 
 
 def test_a_move_that_does_not_follow_from_the_plan_changes_nothing() -> None:

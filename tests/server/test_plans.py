@@ -73,16 +73,20 @@ def test_nobody_else_hears_of_a_plan_before_all_are_whole(server: Server) -> Non
     asyncio.run(game())
 
 
-def test_a_plan_is_there_for_who_comes_back_and_can_be_started_over(server: Server) -> None:
+def test_a_plan_is_there_for_who_comes_back_and_can_be_taken_back_or_started_over(server: Server) -> None:
     async def game() -> None:
         async with two_planners(server) as (ann, _, table):
             assert ann.seen is not None
             before = ann.seen
             await make_move(ann)
+            after_one = ann.seen
             await make_move(ann)
             async with page(server, table, ann.key, seat=0, after=ann.number) as back:
                 assert back.seen == ann.seen
                 assert len(ann.seen["plan"]) == 2
+                assert await back.do("withdraw", seat=0, step=1, keep=2) == "nothing-to-take-back"
+                assert await back.do("withdraw", seat=0, step=1, keep=1) == "ok"
+                await ann.until(lambda: ann.seen == after_one)
                 assert await back.do("withdraw", seat=0, step=1) == "ok"
                 await ann.until(lambda: ann.seen == before)
                 await back.until(lambda: back.seen == before)

@@ -189,9 +189,9 @@ class Session:
         console.print(table)
 
     def undo(self, seat: Seat) -> None:
-        """Start a plan over, or go back to this person's last decision; the latter only alone against bots."""
-        if seat in self.match.drafts:
-            self.match.withdraw(seat)
+        """One move of a plan back, or back to this person's last decision; the latter only alone against bots."""
+        if planned := self.match.plan_of(seat):
+            self.match.withdraw(seat, keep=len(planned) - 1)
             console.print(self.words.say("cli-undone"), style="green")
             return
         if len(self.table.people) > 1:

@@ -137,16 +137,22 @@ class Match:
         if self.game.offers(table, seat):
             raise NotYourDecision("not-a-whole-answer", step=len(self.steps) + 1)
 
-    def withdraw(self, seat: Seat) -> None:
-        """Take back an answer that nobody has seen, or start a plan over."""
-        if not self.has_answer(seat):
+    def withdraw(self, seat: Seat, keep: int = 0) -> None:
+        """Take back an answer that nobody has seen; of a plan the first `keep` moves stay."""
+        if not self.can_withdraw(seat, keep):
             raise NotYourDecision("nothing-to-withdraw")
         self.pending.pop(seat, None)
-        self.drafts.pop(seat, None)
+        draft = self.drafts.pop(seat, None)
+        if draft and keep:
+            self.drafts[seat] = Draft(self.state)
+            for move in draft.moves[:keep]:
+                self._plan(self.drafts[seat], seat, move)
 
-    def has_answer(self, seat: Seat) -> bool:
-        """Whether there is something to take back: an answer, or the beginning of a plan."""
-        return seat in self.pending or seat in self.drafts
+    def can_withdraw(self, seat: Seat, keep: int = 0) -> bool:
+        """Whether there is something to take back: an answer, or moves of a plan beyond those to keep."""
+        if seat in self.drafts:
+            return 0 <= keep < len(self.drafts[seat].moves)
+        return seat in self.pending and keep == 0
 
     def plan_of(self, seat: Seat) -> tuple[Move, ...] | None:
         """The moves a decider has planned so far; None if its answer is a single move."""

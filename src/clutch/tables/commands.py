@@ -37,9 +37,12 @@ class Answer(Command):
 
 
 class Withdraw(Command):
+    """Take an answer back; of a plan, so many moves stay."""
+
     type: Literal["withdraw"] = "withdraw"
     seat: Seat
     step: Annotated[int, Field(ge=0)]
+    keep: Annotated[int, Field(ge=0)] = 0
 
 
 class AskUndo(Command):

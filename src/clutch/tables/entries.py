@@ -55,6 +55,7 @@ class Answered:
 class Withdrawn:
     seat: Seat
     used: int
+    keep: int = 0  # moves of a plan that stay
 
 
 @record

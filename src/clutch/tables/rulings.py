@@ -35,7 +35,7 @@ def _(command: commands.Answer, table: Table, actor: str, used: int) -> What:
     _own(table, actor, command.seat)
     _now(table, command.step)
     _awake(table, command.seat)
-    if table.match is not None and table.match.has_answer(command.seat):
+    if table.match is not None and table.match.can_withdraw(command.seat):
         _brief(table)
     return answer(table, command.seat, table.game.read_move(command.move), used)
 
@@ -54,10 +54,10 @@ def _(command: commands.Withdraw, table: Table, actor: str, used: int) -> What:
     _own(table, actor, command.seat)
     _now(table, command.step)
     _awake(table, command.seat)
-    if table.match is None or not table.match.has_answer(command.seat):
+    if table.match is None or not table.match.can_withdraw(command.seat, command.keep):
         raise NotAllowed("nothing-to-take-back")
     _brief(table)
-    return log.Withdrawn(command.seat, used)
+    return log.Withdrawn(command.seat, used, command.keep)
 
 
 @rule.register

@@ -236,7 +236,7 @@ class Table:
     @_apply.register
     def _(self, what: log.Withdrawn, entry: Entry) -> None:
         self.banks.use(what.seat, what.used)
-        self._running().withdraw(what.seat)
+        self._running().withdraw(what.seat, what.keep)
 
     @_apply.register
     def _(self, what: log.UndoAsked, entry: Entry) -> None:

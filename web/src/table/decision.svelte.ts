@@ -1,5 +1,10 @@
 import type { Seen } from '../generated/protocol';
 
+/** An offer that names no piece and no player: to be done, to keep the cards. */
+export function isBare(offer: unknown): boolean {
+  return Object.keys(offer as object).length === 1;
+}
+
 /** What the viewer may decide now, and the choice that is being made. */
 export class Decision {
   /** What may be chosen; empty when there is nothing to decide (or while something is still being shown). */
@@ -19,6 +24,16 @@ export class Decision {
   constructor(send: (move: unknown) => void, oneClick: () => boolean) {
     this.#send = send;
     this.#oneClick = oneClick;
+  }
+
+  /** How many moves of a plan were made. */
+  get planned(): number {
+    return this.plan?.length ?? 0;
+  }
+
+  /** In the middle of a move of a plan: what was begun must be ended, or taken back. */
+  get halfMade(): boolean {
+    return this.planned > 0 && this.offers.length > 0 && !this.offers.some(isBare);
   }
 
   show(seen: Seen | null): void {

@@ -2,7 +2,7 @@ import type { Decision } from './decision.svelte';
 
 export interface KeyActions {
   hint(): unknown;
-  undo(): void;
+  back(): void;
   log(): void;
   chat(): void;
   mute(): void;
@@ -22,11 +22,11 @@ export function keyOf(index: number, many: number): string | null {
 /** What the keys do at a table. Keys that a field or a button of the page wants for itself are left to it. */
 export function offerKeys(event: KeyboardEvent, decision: Decision, actions: KeyActions): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-  if (choose(event, decision) || act(event.key, event.target, actions)) event.preventDefault();
+  if (choose(event, decision, actions) || act(event.key, event.target, actions)) event.preventDefault();
   else if (event.key === ' ' && actions.skip() !== false) event.preventDefault();
 }
 
-function choose(event: KeyboardEvent, decision: Decision): boolean {
+function choose(event: KeyboardEvent, decision: Decision, actions: KeyActions): boolean {
   const { offers } = decision;
   const { key } = event;
   if (!offers.length) return false;
@@ -37,6 +37,7 @@ function choose(event: KeyboardEvent, decision: Decision): boolean {
   else if (key === 'ArrowLeft' || key === 'ArrowUp') move(decision, -1);
   else if (key === 'Enter' && !isPressable(event.target)) return confirm(decision);
   else if (key === 'Escape' && decision.chosen !== null) decision.clear();
+  else if (key === 'Escape' && decision.halfMade) actions.back();
   else return false;
   return true;
 }
@@ -71,7 +72,7 @@ function act(key: string, target: EventTarget | null, actions: KeyActions): bool
     return true;
   }
   const plain: Record<string, () => unknown> = {
-    h: actions.hint, u: actions.undo, l: actions.log, c: actions.chat, m: actions.mute, d: actions.describe,
+    h: actions.hint, u: actions.back, l: actions.log, c: actions.chat, m: actions.mute, d: actions.describe,
   };
   const action = plain[key.toLowerCase()];
   action?.();

@@ -1,5 +1,4 @@
 import { recall, remember } from '../ui/memory';
-import type { TableSession } from './session.svelte';
 
 export type Overlay = 'menu' | 'over' | 'keys' | 'undo' | 'resign' | 'transfer' | 'invite' | 'words';
 export type Side = 'log' | 'chat';
@@ -43,10 +42,5 @@ export class Overlays {
 
   describe(lines: readonly string[]): void {
     this.described = lines;
-  }
-
-  undo(session: TableSession): void {
-    const { viewer, seen } = session;
-    if (viewer !== null && seen?.can_undo) session.send({ type: 'ask_undo', seat: viewer, step: seen.step });
   }
 }

@@ -110,8 +110,21 @@ export class TableSession {
     this.#hintId = this.send({ type: 'ask_hint', seat: this.viewer });
   }
 
-  withdraw(): void {
-    if (this.viewer !== null && this.seen) this.send({ type: 'withdraw', seat: this.viewer, step: this.seen.step });
+  /** Takes an answer back; of a plan, so many moves stay. */
+  withdraw(keep = 0): void {
+    if (this.viewer !== null && this.seen) this.send({ type: 'withdraw', seat: this.viewer, step: this.seen.step, keep });
+  }
+
+  /** Whether there is something of one's own to take back: a move of a plan, or a decision. */
+  get canGoBack(): boolean {
+    return this.decision.planned > 0 || (this.seen?.can_undo ?? false);
+  }
+
+  /** One move of a plan back, or to one's last decision, if the others agree. */
+  goBack(): void {
+    const { viewer, seen } = this;
+    if (this.decision.planned) this.withdraw(this.decision.planned - 1);
+    else if (viewer !== null && seen?.can_undo) this.send({ type: 'ask_undo', seat: viewer, step: seen.step });
   }
 
   // --- what the connection calls ---

@@ -113,8 +113,10 @@ it('goes on with a plan until nothing more is offered', async () => {
   session.heard(update({ seen: seenAt(3, { plan: plan.offers, offers: [], answered: [0], answer: whole }) }));
   await vi.waitFor(() => expect(session.decision.answered).toEqual(whole));
   expect(session.owing).toEqual([]);
+  session.goBack();
+  expect(calls.sent.at(-1)).toEqual({ type: 'withdraw', seat: 0, step: 3, keep: 1 });
   session.withdraw();
-  expect(calls.sent.at(-1)).toEqual({ type: 'withdraw', seat: 0, step: 3 });
+  expect(calls.sent.at(-1)).toEqual({ type: 'withdraw', seat: 0, step: 3, keep: 0 });
   session.heard(update({ seen: seenAt(3, plan) }));
   await vi.waitFor(() => expect(session.decision.offers).toHaveLength(2));
   expect(session.decision.answered).toBe(null);

@@ -8,9 +8,10 @@ import { nearest } from './targets';
 
 type Of<K extends Move['kind']> = Extract<Move, { kind: K }>;
 
-/** A target, or what is nearest to it. */
+/** A target, or what is nearest to it: one, or two to choose from. */
 function threatened(empire: SeenEmpire, card: number, pieces: Pieces): Arg {
-  return nearest(empire.row, pieces.disaster(card).target - 1).map((position) => locationLine(empire.row[position]!.location, pieces));
+  const [one, other] = nearest(empire.row, pieces.disaster(card).target - 1).map((position) => locationLine(empire.row[position]!.location, pieces));
+  return other ? { message: 'empires-either', args: { one: one!, other } } : (one ?? null);
 }
 
 // --- the question -------------------------------------------------------------------------------------------
@@ -47,6 +48,9 @@ function planQuestion(view: View, offers: Offers, pieces: Pieces): Line {
   const own = view.empires[view.viewer!]!;
   const { next, card = null, position = null, founded = [], axes = 0, coins = 0 } = view.plan!;
   if (next === 'hand' && !offers.has('Sell')) return { message: 'decide-rest', args: {} };
+  if (next === 'economy') return { message: 'empires-economy', args: { convert: offers.has('Convert'), repeat: offers.has('Repeat') } };
+  if (next === 'axes' && offers.all.length === 1) return { message: 'empires-no-axes', args: { strength: own.strength } };
+  if (next === 'coins' && offers.all.length === 1) return { message: 'empires-no-coins', args: { strength: own.strength + axes } };
   const placed = own.row.reduce((sum, site) => sum + site.innovations.length, 0);
   const about = next === 'found_place' ? founded[placed] : card;
   return {
@@ -134,7 +138,7 @@ function abilityAt(number: number, view: View, pieces: Pieces): ReturnType<Piece
 
 // --- how offers are listed ----------------------------------------------------------------------------------
 
-const BUTTONS: ReadonlySet<Move['kind']> = new Set(['Suffer', 'PayCoins', 'BuyCoins']);
+const BUTTONS: ReadonlySet<Move['kind']> = new Set(['Suffer', 'PayCoins', 'BuyCoins', 'PickInnovation']);
 
 /** Offers without a piece to click; and whoever has nothing to bid says so by a button. */
 export function isButton(offer: unknown, seen: Seen): boolean {

@@ -64,7 +64,6 @@ export class Picking {
   site(position: number): Move | null {
     const { offers, view } = this.#table();
     const picks = offers.has('PickInnovation') && view.plan?.position === position ? offers.pick(0) : null;
-    if (this.tool === 'MoveFrom') return null;
     return offers.choose(position) ?? picks ?? (this.tool ? offers.at(this.tool, position) : null);
   }
 

@@ -36,6 +36,7 @@ const heaps = ({ view }: Now) => Math.max(0, ...view.disasters.map((each) => tot
 const targetOf = ({ view, pieces }: Now) => pieces.disaster(view.disasters[0]!.card).target - 1;
 const own = ({ view }: Now) => view.empires[view.viewer ?? -1];
 const strips = (now: Now) => own(now)?.row.flatMap((site) => site.innovations) ?? [];
+const waitsForFire = ({ view, pieces }: Now) => pieces.disaster(view.disasters[view.dealing_with]!.card).innovation.when === 'destruction';
 const nextPhase = ({ view }: Now) => view.track[view.phase + 1];
 
 /** The guided first game. What has just happened comes first, then what is to be decided, then what lies there. */
@@ -45,7 +46,8 @@ export const tips: readonly Tip[] = [
   tip('fell', happened('EmpireFell')),
   tip('shortage', deciding('shortage')),
   tip('target', deciding('target')),
-  tip('assign', deciding('assign')),
+  tip('earthquake', deciding('assign', waitsForFire)),
+  tip('assign', deciding('assign', (now) => !waitsForFire(now))),
   tip('suffered', happened('LocationDestroyed', mine)),
   tip('rival-suffered', happened('LocationDestroyed', (event, now) => !mine(event, now))),
   tip('marker', happened('MarkerMoved', (event, { view }) => event.to === view.viewer)),

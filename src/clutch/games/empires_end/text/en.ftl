@@ -167,8 +167,8 @@ payment = { $hammers ->
 
 ## Options
 option-length = Length
-option-length-standard = standard: all 26 phases, 60–90 minutes
-option-length-quick = quick: without the first seven phases; two disasters have struck everyone already, and hands are of two cards; 30–45 minutes
+option-length-standard = standard: the whole game, all 26 phases, 60–90 minutes
+option-length-quick = quick: the quick game, without the first seven phases; two disasters have struck everyone already, and hands are of two cards; 30–45 minutes
 option-stocks = Stocks
 option-stocks-hidden = hidden: everyone’s tokens lie behind a screen
 option-stocks-open = open: everyone sees all tokens
@@ -572,7 +572,7 @@ tiers-overlap = Conflict card { $number }: two tiers hold for the same strength.
 rules-in-short = The track tells which phase comes next. In a disaster everyone’s location at its target is in danger. In turn you fight, paying one resource that the card accepts, or you suffer: you take the first-player marker and all that was paid, your location is destroyed, and the card becomes an innovation under one of your healthy locations. Coins replace anything. In Economy your healthy locations and their innovations bring resources, points and conversions. In Industry you build or sell up to two cards of your hand, repair one location, and use Industry abilities. In a conflict all bid axes and coins in secret to add to their strength; the card tells what your total brings, the strongest get a bonus, all others an Uprising. At the end healthy locations and final innovations are added to your score.
 
 ## What is to be decided now
-decide-redraw = Keep these cards, or draw new ones, once?
+decide-redraw = Do you keep these cards? You may exchange them all, once.
 decide-founding = Two disasters have already struck your empire. Which ones?
 decide-disaster = Fight the disaster, or suffer it?
 decide-disaster-of = { $card } threatens { $location }. Fight, or suffer?
@@ -607,8 +607,8 @@ decide-move_pick = Which innovation of { $location } do you move?
 decide-move_to = Where do you move it? { $card }
 decide-axes = Your strength is { $strength }. How many axes do you bid?
 decide-coins = Your strength is { $strength } so far. How many coins do you bid?
-decide-found_first = Which disaster has already struck your empire?
-decide-found_second = Which one was the second?
+decide-found_first = Two disasters have already struck. Choose the first card: it destroys its target and becomes an innovation.
+decide-found_second = Choose the second card: it destroys its target as well and becomes an innovation.
 decide-found_target = The target is destroyed already, and two locations are equally near. Which one was struck?
 decide-found_place = Under which location does the innovation go? { $card }
 

@@ -173,8 +173,8 @@ payment = { $hammers ->
 
 ## Les options
 option-length = Durée
-option-length-standard = standard : les 26 phases, 60 à 90 minutes
-option-length-quick = quick : sans les sept premières phases ; chaque empire a déjà subi deux fléaux, et les mains sont de deux cartes ; 30 à 45 minutes
+option-length-standard = standard : la partie complète, les 26 phases, 60 à 90 minutes
+option-length-quick = quick : la partie rapide, sans les sept premières phases ; chaque empire a déjà subi deux fléaux, et les mains sont de deux cartes ; 30 à 45 minutes
 option-stocks = Réserves
 option-stocks-hidden = hidden : les jetons de chacun sont derrière un écran
 option-stocks-open = open : chacun voit tous les jetons
@@ -578,10 +578,10 @@ tiers-overlap = Carte Conflit { $number } : deux paliers valent pour la même f
 rules-in-short = La piste dit quelle phase vient ensuite. Un fléau menace, chez chacun, le lieu à la position visée. Tour à tour, vous combattez en payant une ressource que la carte accepte, ou vous subissez : vous prenez le marqueur Premier joueur et tout ce qui a été payé, votre lieu est détruit, et la carte devient une innovation sous un de vos lieux prospères. Une pièce remplace n’importe quelle ressource. En Économie, vos lieux prospères et leurs innovations apportent ressources, points et conversions. En Croissance, vous construisez ou vendez jusqu’à deux cartes de votre main, réparez un lieu et utilisez vos capacités de Croissance. Dans un conflit, tous misent en secret des haches et des pièces pour accroître leur force ; la carte dit ce que vaut votre total, les plus forts ont un bonus, tous les autres une Insurrection. À la fin, les lieux prospères et les innovations de Score final s’ajoutent à votre score.
 
 ## Ce qu’il faut décider
-decide-redraw = Garder ces cartes, ou en piocher d’autres, une seule fois ?
+decide-redraw = Gardez-vous ces cartes ? Vous pouvez les changer toutes, une seule fois.
 decide-founding = Deux fléaux ont déjà frappé votre empire. Lesquels ?
 decide-disaster = Combattre le fléau, ou le subir ?
-decide-disaster-of = { $card } menace ce lieu : { $location }. Combattre, ou subir ?
+decide-disaster-of = { $card } – lieu menacé : { $location }. Combattre, ou subir ?
 decide-double_disaster = Combattez ou subissez chaque fléau encore là, dans l’ordre de votre choix.
 decide-end_turn = Vous pouvez encore remplacer un fléau. Le faire, ou finir votre tour ?
 decide-free_bid = Quel lieu fait l’enchère gratuite de 1 { $resource } ?
@@ -600,7 +600,7 @@ decide-refresh = { $count ->
    *[other] Vous pouvez rétablir { $count } innovations. Laquelle d’abord ?
 }
 decide-order = Quelle phase jouez-vous d’abord ?
-decide-economy = Vous avez reçu ce qui vient de lui-même. Convertir, répéter, ou terminer ?
+decide-economy = Vos gains automatiques sont arrivés. Convertir, répéter, ou terminer ?
 decide-repeat_pick = Quelle capacité répétez-vous ici : { $location } ?
 decide-industry = Main, réparation, capacités : chacune une fois, dans n’importe quel ordre. Que faites-vous ?
 decide-hand = Construire ou vendre encore une carte, ou garder ou défausser le reste ?
@@ -613,8 +613,8 @@ decide-move_pick = Quelle innovation déplacez-vous d’ici : { $location } ?
 decide-move_to = Où la déplacez-vous ? { $card }
 decide-axes = Votre force est de { $strength }. Combien de haches misez-vous ?
 decide-coins = Votre force est de { $strength } jusqu’ici. Combien de pièces misez-vous ?
-decide-found_first = Quel fléau a déjà frappé votre empire ?
-decide-found_second = Et lequel ensuite ?
+decide-found_first = Deux fléaux ont déjà frappé. Choisissez la première carte : sa cible est sinistrée, et elle devient une innovation.
+decide-found_second = Choisissez la seconde carte : sa cible est sinistrée aussi, et elle devient une innovation.
 decide-found_target = La cible est déjà sinistrée, et deux lieux prospères sont à égale distance. Lequel a été frappé ?
 decide-found_place = Sous quel lieu va l’innovation ? { $card }
 

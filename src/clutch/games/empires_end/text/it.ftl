@@ -173,8 +173,8 @@ payment = { $hammers ->
 
 ## Le opzioni
 option-length = Durata
-option-length-standard = standard: tutte le 26 fasi, 60–90 minuti
-option-length-quick = quick: senza le prime sette fasi; due calamità hanno già colpito tutti, e le mani sono di due carte; 30–45 minuti
+option-length-standard = standard: la partita completa, tutte le 26 fasi, 60–90 minuti
+option-length-quick = quick: la partita rapida, senza le prime sette fasi; due calamità hanno già colpito tutti, e le mani sono di due carte; 30–45 minuti
 option-stocks = Scorte
 option-stocks-hidden = hidden: i gettoni di ognuno stanno dietro uno schermo
 option-stocks-open = open: tutti vedono tutti i gettoni
@@ -578,10 +578,10 @@ tiers-overlap = Carta conflitto { $number }: due fasce valgono per la stessa for
 rules-in-short = Il tracciato dice quale fase viene dopo. Una calamità minaccia, in ogni impero, il luogo nella posizione indicata. A turno combatti, pagando una risorsa che la carta accetta, oppure subisci: prendi il segnalino primo giocatore e tutto quello che è stato pagato, il tuo luogo viene distrutto, e la carta diventa un’innovazione sotto uno dei tuoi luoghi fiorenti. Le monete sostituiscono tutto. In Economia i tuoi luoghi fiorenti e le loro innovazioni portano risorse, punti e conversioni. In Industria costruisci o vendi fino a due carte della tua mano, ripari un luogo e usi le abilità di Industria. In un conflitto tutti puntano in segreto asce e monete per aumentare la propria forza; la carta dice che cosa porta il tuo totale, i più forti hanno un bonus, tutti gli altri un’Insurrezione. Alla fine i luoghi fiorenti e le innovazioni di punteggio finale si aggiungono al tuo punteggio.
 
 ## Che cosa si decide adesso
-decide-redraw = Tieni queste carte, o ne peschi di nuove, una volta sola?
+decide-redraw = Tieni queste carte? Puoi cambiarle tutte, una volta sola.
 decide-founding = Due calamità hanno già colpito il tuo impero. Quali?
 decide-disaster = Combatti la calamità, o la subisci?
-decide-disaster-of = { $card } minaccia questo luogo: { $location }. Combatti, o subisci?
+decide-disaster-of = { $card } – luogo minacciato: { $location }. Combatti, o subisci?
 decide-double_disaster = Combatti o subisci ogni calamità ancora presente, nell’ordine che vuoi.
 decide-end_turn = Puoi ancora sostituire una calamità. Lo fai, o finisci il turno?
 decide-free_bid = Quale luogo fa l’offerta gratuita di 1 { $resource }?
@@ -600,7 +600,7 @@ decide-refresh = { $count ->
    *[other] Puoi ripristinare { $count } innovazioni. Quale per prima?
 }
 decide-order = Quale fase giochi per prima?
-decide-economy = Quello che viene da solo è arrivato. Converti o ripeti qualcosa, o hai finito?
+decide-economy = I guadagni automatici sono arrivati. Converti o ripeti qualcosa, o hai finito?
 decide-repeat_pick = Quale abilità ripeti qui: { $location }?
 decide-industry = Mano, riparazione, abilità: ciascuna una volta, in qualsiasi ordine. Che cosa fai?
 decide-hand = Costruisci o vendi un’altra carta, o tieni o scarti il resto?
@@ -613,8 +613,8 @@ decide-move_pick = Quale innovazione sposti da qui: { $location }?
 decide-move_to = Dove la sposti? { $card }
 decide-axes = La tua forza è { $strength }. Quante asce punti?
 decide-coins = La tua forza finora è { $strength }. Quante monete punti?
-decide-found_first = Quale calamità ha già colpito il tuo impero?
-decide-found_second = E quale per seconda?
+decide-found_first = Due calamità hanno già colpito. Scegli la prima carta: distrugge il suo bersaglio e diventa un’innovazione.
+decide-found_second = Scegli la seconda carta: anche lei distrugge il suo bersaglio e diventa un’innovazione.
 decide-found_target = Il bersaglio è già distrutto, e due luoghi sono ugualmente vicini. Quale è stato colpito?
 decide-found_place = Sotto quale luogo va l’innovazione? { $card }
 
