@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 import re
+import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -97,4 +98,7 @@ def clutch(home: Path, *args: str, language: str = "en", game: str = GAME) -> It
     try:
         yield Terminal(child, seen, words_in(language, game))
     finally:
-        child.close(force=True)
+        if child.isalive():
+            child.kill(signal.SIGKILL)
+            child.wait()  # closing alone gives it a tenth of a second, which is little on a busy machine
+        child.close()
