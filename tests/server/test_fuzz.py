@@ -318,7 +318,7 @@ def commands_of_others(chance: random.Random) -> list[Json]:
     return [
         {"type": "answer", "seat": seat, "step": step, "move": chance.choice(moves)},
         {"type": "withdraw", "seat": seat, "step": step},
-        {"type": "withdraw", "seat": seat, "step": step, "keep": step % 3},
+        {"type": "withdraw", "seat": seat, "step": step, "keep": step},
         {"type": "ask_undo", "seat": seat, "step": step},
         {"type": "reply_undo", "seat": seat, "agree": True},
         {"type": "resign", "seat": seat},

@@ -36,7 +36,7 @@ const heaps = ({ view }: Now) => Math.max(0, ...view.disasters.map((each) => tot
 const targetOf = ({ view, pieces }: Now) => pieces.disaster(view.disasters[0]!.card).target - 1;
 const own = ({ view }: Now) => view.empires[view.viewer ?? -1];
 const strips = (now: Now) => own(now)?.row.flatMap((site) => site.innovations) ?? [];
-const waitsForFire = ({ view, pieces }: Now) => pieces.disaster(view.disasters[view.dealing_with]!.card).innovation.when === 'destruction';
+const actsWhenDestroyed = ({ view, pieces }: Now) => pieces.disaster(view.disasters[view.dealing_with]!.card).innovation.when === 'destruction';
 const nextPhase = ({ view }: Now) => view.track[view.phase + 1];
 
 /** The guided first game. What has just happened comes first, then what is to be decided, then what lies there. */
@@ -46,8 +46,8 @@ export const tips: readonly Tip[] = [
   tip('fell', happened('EmpireFell')),
   tip('shortage', deciding('shortage')),
   tip('target', deciding('target')),
-  tip('earthquake', deciding('assign', waitsForFire)),
-  tip('assign', deciding('assign', (now) => !waitsForFire(now))),
+  tip('earthquake', deciding('assign', actsWhenDestroyed)),
+  tip('assign', deciding('assign', (now) => !actsWhenDestroyed(now))),
   tip('suffered', happened('LocationDestroyed', mine)),
   tip('rival-suffered', happened('LocationDestroyed', (event, now) => !mine(event, now))),
   tip('marker', happened('MarkerMoved', (event, { view }) => event.to === view.viewer)),
