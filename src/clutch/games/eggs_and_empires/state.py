@@ -12,12 +12,13 @@ from clutch.engine.seats import Seat
 from clutch.games.eggs_and_empires.components import Card, Components, Egg
 
 Phase = Literal["mulligan", "choosing", "collecting", "turn_end", "over"]
+MarkerRule = Literal["ties", "every_round", "every_turn"]
 
 
 @record
 class Options:
     scoring: Literal["points", "tokens"] = "points"  # EGG-6.5
-    marker: Literal["ties", "every_round", "every_turn"] = "ties"  # EGG-6.6
+    marker: MarkerRule = "ties"  # EGG-6.6
 
 
 @record

@@ -1,5 +1,22 @@
-"""The compiled twin of the rules, in layers: table, loading, rounds, play, unknown, thumb."""
+"""The compiled twin of the rules: modules named like those of `rules`, over one `Position`.
 
-from clutch.games.eggs_and_empires.kernel.thumb import TUNING, EggsKernel
+Besides them: `unknown` (what a seat knows), `thumb` (rules of thumb), `outlook` (what a position is worth), and
+`loading` (from the objects of the rules to numbers and back).
+"""
 
-__all__ = ["TUNING", "EggsKernel"]
+from __future__ import annotations
+
+import ctypes
+
+from clutch.engine.kernel.kernel import Kernel
+from clutch.engine.kernel.memory import released
+from clutch.games.eggs_and_empires.kernel import loading, outcome, outlook, play, thumb, unknown
+
+
+class EggsKernel(Kernel):
+    loading = loading
+    modules = {"play": play, "unknown": unknown, "thumb": thumb, "outlook": outlook, "outcome": outcome}
+
+    def learn(self) -> None:
+        """What each card is usually worth."""
+        released(thumb, "learn_usual_worths", ctypes.c_void_p)(self.scratch().address)

@@ -1,159 +1,174 @@
-"""From a table of the rules to the kernel, and out again in plain values."""
+"""From the set-up and the states of the rules to records, and out again in plain values."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from clutch.games.eggs_and_empires.kernel.table import Table
-from clutch.games.eggs_and_empires.moves import mark_number
+from clutch.games.eggs_and_empires.components import EGGS_PER_TURN, MOST_EGGS, Adventurer, egg_deck, eggs_needed
+from clutch.games.eggs_and_empires.kernel.position import (
+    EVERYONE,
+    MARKER_RULES,
+    NO_HORIZON,
+    PHASES,
+    Pieces,
+    Position,
+    Tuning,
+)
+from clutch.games.eggs_and_empires.moves import SEATS, mark_number
 
-SEATS = 6
-MERCHANT = 5
-BLACKSMITH = 8
-EVERYONE = 64  # in pile_known: one bit a seat, or this
-NO_HORIZON = 99
-PHASES = ("mulligan", "choosing", "collecting", "turn_end", "over")
-
-
-class Loaded(Table):
-    def load(self, state: Any) -> None:
-        """Become equal to a table of the rules; answers that are not all in are not part of it."""
-        check_sizes(state, self.seats)
-        self.marker = state.marker
-        self.round = state.round
-        self.turn = state.turn
-        self.phase = PHASES.index(state.phase)
-        self.last_round = NO_HORIZON
-        self.n_egg_deck = len(state.egg_deck)
-        for i, value in enumerate(state.egg_deck):
-            self.egg_deck[i] = value
-        self.n_up = len(state.face_up)
-        for i, value in enumerate(state.face_up):
-            self.up[i] = value
-        self.n_down = len(state.face_down)
-        for i, egg in enumerate(state.face_down):
-            self.down[i] = egg.value
-            self.down_scout[i] = egg.scout
-        self.n_lost = len(state.gone_face_down)
-        for i, egg in enumerate(state.gone_face_down):
-            self.lost[i] = egg.value
-            self.lost_scout[i] = egg.scout
-        for card in range(11):
-            self.unseen[card] = sum(area.hand.count(card) + area.draw_pile.count(card) for area in state.areas)
-        for seat, area in enumerate(state.areas):
-            self.load_area(seat, area, state)
-        self.load_cards(state)
-
-    def load_area(self, seat: int, area: Any, state: Any) -> None:
-        self.n_hand[seat] = len(area.hand)
-        for i, card in enumerate(area.hand):
-            self.hand[seat][i] = card
-        self.n_deck[seat] = len(area.draw_pile)
-        for i, card in enumerate(area.draw_pile):
-            self.deck[seat][i] = card
-        laid = [*area.laid, *(card.card for card in to_be_laid(state) if card.seat == seat)]
-        self.merchants[seat] = laid.count(MERCHANT)
-        self.smiths[seat] = laid.count(BLACKSMITH)
-        self.bonus[seat] = self.merchants[seat] * self.merchant + self.smiths[seat] * self.blacksmith
-        last = state.round_points[len(state.round_points) - 1] if state.round_points else [0] * SEATS
-        self.score[seat] = state.totals[seat]
-        self.round_points[seat] = last[seat]
-        self.tokens[seat] = state.tokens[seat]
-        self.wants[seat] = 0
-        self.n_pile[seat] = len(area.pile)
-        self.open_points[seat] = self.score[seat] + self.bonus[seat]
-        for i, egg in enumerate(area.pile):
-            self.pile[seat][i] = egg.value
-            self.pile_mark[seat][i] = mark_number(egg.mark)
-            self.pile_known[seat][i] = EVERYONE
-            if egg.known_to is None:
-                self.open_points[seat] += egg.value
-            else:
-                self.pile_known[seat][i] = sum(1 << knower for knower in egg.known_to)
-
-    def load_cards(self, state: Any) -> None:
-        for seat in range(SEATS):
-            for which in range(2):
-                self.played[seat][which] = 0
-                self.took[seat][which] = 0
-        for card in state.played:
-            which = 1 if self.played[card.seat][0] else 0
-            self.played[card.seat][which] = card.card
-            self.took[card.seat][which] = 0 if card.took is None else mark_number(card.took) + 1
-        laid = to_be_laid(state)
-        waiting = [card for card in state.waiting if card not in laid]
-        self.n_queue = len(waiting)
-        for i, card in enumerate(waiting):
-            self.queue[i] = 2 * card.seat + (self.played[card.seat][0] != card.card)
-        self.to_act = waiting[0].seat if waiting else 0
-
-    def dump(self) -> dict[str, Any]:
-        """The position in plain values; `plain_table` says the same of a table of the rules."""
-        seats = range(self.seats)
-        return {
-            "marker": self.marker,
-            "round": self.round,
-            "turn": self.turn,
-            "phase": PHASES[self.phase],
-            "score": [self.score[seat] for seat in seats],
-            "tokens": [self.tokens[seat] for seat in seats],
-            "hands": [[self.hand[seat][i] for i in range(self.n_hand[seat])] for seat in seats],
-            "draw_piles": [[self.deck[seat][i] for i in range(self.n_deck[seat])] for seat in seats],
-            "piles": [
-                [
-                    (self.pile_mark[seat][i], self.pile[seat][i], self.pile_known[seat][i])
-                    for i in range(self.n_pile[seat])
-                ]
-                for seat in seats
-            ],
-            "laid": [(self.merchants[seat], self.smiths[seat]) for seat in seats],
-            "egg_deck": [self.egg_deck[i] for i in range(self.n_egg_deck)],
-            "face_up": [self.up[i] for i in range(self.n_up)],
-            "face_down": [(self.down_scout[i], self.down[i]) for i in range(self.n_down)],
-            "lost": [(self.lost_scout[i], self.lost[i]) for i in range(self.n_lost)],
-            "played": [tuple(self.played[seat][i] for i in range(self.each)) for seat in seats],
-            "took": [tuple(self.took[seat][i] for i in range(self.each)) for seat in seats],
-            "queue": [self.queue[i] for i in range(self.n_queue)],
-        }
-
-    def scores(self) -> list[int]:
-        return [self.tokens[seat] if self.tokens_count else self.score[seat] for seat in range(self.seats)]
-
-    def rounds(self) -> int:
-        return self.round
-
-    def order(self) -> list[int]:
-        """From the marker clockwise."""
-        return [(self.marker + i) % self.seats for i in range(self.seats)]
-
-    def places(self) -> list[int]:
-        scores = self.scores()
-        return [1 + sum(other > mine for other in scores) for mine in scores]
+TUNING = {  # found by benchmarks/tune_search.py
+    "rounds_ahead": 0,  # how many rounds after this one a playout goes on
+    "spread": 16.0,  # points by which the results of a round differ
+    "margin": 12.0,  # points by which a finished game is clearly won
+    "points_share": 0.3,  # of a finished game's value that goes by points, not by the place
+    "token_weight": 1.2,
+    "whim": 1.0,  # points by which a rule of thumb errs
+    "thrift": 2.0,  # in how many last turns a card is no longer saved up
+}
 
 
-def check_sizes(state: Any, seats: int) -> None:
-    """Compiled arrays have no bounds of their own."""
-    sizes = [
-        (len(state.areas), seats),
-        (len(state.egg_deck), 60),
-        (len(state.face_up), 4),
-        (len(state.face_down), SEATS),
-        (len(state.gone_face_down), 8),
-        (len(state.queue), 12),
-        *((len(area.hand), 4) for area in state.areas),
-        *((len(area.draw_pile), 20) for area in state.areas),
-        *((len(area.pile), 24) for area in state.areas),
-        *((sum(card.seat == seat for card in state.played), 2) for seat in range(seats)),
-    ]
+def pieces(setup: Any) -> Pieces:
+    players = setup.players
+    values = egg_deck(setup.components, players)
+    if not eggs_needed(players) <= len(values) <= MOST_EGGS:
+        raise ValueError(f"no game of {players} has {len(values)} eggs")
+    p = Pieces()
+    p.seats = players
+    p.each = p.decks = 2 if players == 2 else 1
+    p.hand_size = 4 if players == 2 else 3
+    p.rivals = (players - 1) * p.each
+    p.reveal = EGGS_PER_TURN[players]
+    p.target = 3 if players <= 4 else 2
+    p.tokens_count = setup.options.scoring == "tokens"
+    p.marker_rule = MARKER_RULES.index(setup.options.marker)
+    p.merchant = setup.components.merchant.points
+    p.blacksmith = setup.components.blacksmith.points
+    p.mean_egg = sum(values) / len(values)
+    p.n_eggs = len(values)
+    p.eggs[: p.n_eggs] = values
+    return p
+
+
+def tuning(setup: Any, figures: dict[str, float]) -> Tuning:
+    t = Tuning()
+    for name, figure in figures.items():
+        setattr(t, name, type(getattr(t, name))(figure) if name == "rounds_ahead" else figure)
+    return t
+
+
+def position(setup: Any, known: Pieces, state: Any) -> Position:
+    """The position that equals a state of the rules."""
+    check_state(state, known.seats)
+    p = Position()
+    p.pieces = known
+    p.marker = state.marker
+    p.round = state.round
+    p.turn = state.turn
+    p.phase = PHASES.index(state.phase)
+    p.last_round = NO_HORIZON
+    p.n_egg_deck = len(state.egg_deck)
+    for i, value in enumerate(state.egg_deck):
+        p.egg_deck[i] = value
+    p.n_up = len(state.face_up)
+    for i, value in enumerate(state.face_up):
+        p.up[i] = value
+    p.n_down = len(state.face_down)
+    for i, egg in enumerate(state.face_down):
+        p.down[i] = egg.value
+        p.down_scout[i] = egg.scout
+    p.n_lost = len(state.gone_face_down)
+    for i, egg in enumerate(state.gone_face_down):
+        p.lost[i] = egg.value
+        p.lost_scout[i] = egg.scout
+    for card in range(11):
+        p.unseen[card] = sum(area.hand.count(card) + area.draw_pile.count(card) for area in state.areas)
+    for seat, area in enumerate(state.areas):
+        load_area(p, seat, area, state)
+    load_cards(p, state)
+    return p
+
+
+def load_area(p: Position, seat: int, area: Any, state: Any) -> None:
+    p.n_hand[seat] = len(area.hand)
+    for i, card in enumerate(area.hand):
+        p.hand[seat][i] = card
+    p.n_deck[seat] = len(area.draw_pile)
+    for i, card in enumerate(area.draw_pile):
+        p.deck[seat][i] = card
+    laid = [*area.laid, *(card.card for card in to_be_laid(state) if card.seat == seat)]
+    p.merchants[seat] = laid.count(Adventurer.MERCHANT)
+    p.smiths[seat] = laid.count(Adventurer.BLACKSMITH)
+    p.bonus[seat] = p.merchants[seat] * p.pieces.merchant + p.smiths[seat] * p.pieces.blacksmith
+    last = state.round_points[len(state.round_points) - 1] if state.round_points else [0] * SEATS
+    p.score[seat] = state.totals[seat]
+    p.round_points[seat] = last[seat]
+    p.tokens[seat] = state.tokens[seat]
+    p.n_pile[seat] = len(area.pile)
+    p.open_points[seat] = p.score[seat] + p.bonus[seat]
+    for i, egg in enumerate(area.pile):
+        p.pile[seat][i] = egg.value
+        p.pile_mark[seat][i] = mark_number(egg.mark)
+        p.pile_known[seat][i] = EVERYONE
+        if egg.known_to is None:
+            p.open_points[seat] += egg.value
+        else:
+            p.pile_known[seat][i] = sum(1 << knower for knower in egg.known_to)
+
+
+def load_cards(p: Position, state: Any) -> None:
+    for card in state.played:
+        which = 1 if p.played[card.seat][0] else 0
+        p.played[card.seat][which] = card.card
+        p.took[card.seat][which] = 0 if card.took is None else mark_number(card.took) + 1
+    laid = to_be_laid(state)
+    waiting = [card for card in state.waiting if card not in laid]
+    p.n_queue = len(waiting)
+    for i, card in enumerate(waiting):
+        p.queue[i] = 2 * card.seat + (p.played[card.seat][0] != card.card)
+    p.to_act = waiting[0].seat if waiting else 0
+
+
+def plain(p: Position) -> dict[str, Any]:
+    """The position in plain values; `plain_table` says the same of a state of the rules."""
+    seats = range(p.pieces.seats)
+    return {
+        "marker": p.marker,
+        "round": p.round,
+        "turn": p.turn,
+        "phase": PHASES[p.phase],
+        "score": [p.score[seat] for seat in seats],
+        "tokens": [p.tokens[seat] for seat in seats],
+        "hands": [[p.hand[seat][i] for i in range(p.n_hand[seat])] for seat in seats],
+        "draw_piles": [[p.deck[seat][i] for i in range(p.n_deck[seat])] for seat in seats],
+        "piles": [
+            [
+                (p.pile_mark[seat][i], p.pile[seat][i], p.pile_known[seat][i])
+                for i in range(p.n_pile[seat])
+            ]
+            for seat in seats
+        ],
+        "laid": [(p.merchants[seat], p.smiths[seat]) for seat in seats],
+        "egg_deck": [p.egg_deck[i] for i in range(p.n_egg_deck)],
+        "face_up": [p.up[i] for i in range(p.n_up)],
+        "face_down": [(p.down_scout[i], p.down[i]) for i in range(p.n_down)],
+        "lost": [(p.lost_scout[i], p.lost[i]) for i in range(p.n_lost)],
+        "played": [tuple(p.played[seat][i] for i in range(p.pieces.each)) for seat in seats],
+        "took": [tuple(p.took[seat][i] for i in range(p.pieces.each)) for seat in seats],
+        "queue": [p.queue[i] for i in range(p.n_queue)],
+    }
+
+
+def check_state(state: Any, seats: int) -> None:
+    """Numbers that index arrays; too many cards in one place are an IndexError by themselves."""
     numbers = [card for area in state.areas for card in (*area.hand, *area.draw_pile)]
     numbers += [card.card for card in state.played]
     named = [card.seat for card in state.played] + [egg.scout for egg in (*state.face_down, *state.gone_face_down)]
     if not (0 <= state.marker < seats and 1 <= state.turn <= 9 and 1 <= state.round <= 99):
-        raise ValueError("no table of this game has such a marker, turn or round")
-    if any(size > most for size, most in sizes) or len(state.areas) != seats:
-        raise ValueError("no table of this game has so many cards in one place")
+        raise ValueError("no state of this game has such a marker, turn or round")
+    if len(state.areas) != seats or any(sum(card.seat == seat for card in state.played) > 2 for seat in range(seats)):
+        raise ValueError("no state of this game has so many cards in one place")
     if any(not 1 <= card <= 10 for card in numbers) or any(not 0 <= seat < seats for seat in named):
-        raise ValueError("no table of this game has such a card or seat")
+        raise ValueError("no state of this game has such a card or seat")
 
 
 def to_be_laid(state: Any) -> list[Any]:

@@ -2,104 +2,104 @@
 
 from __future__ import annotations
 
-from clutch.games.eggs_and_empires.kernel.play import Play
-
-MULLIGAN, CHOOSING, COLLECTING, TURN_END, OVER = range(5)
-EVERYONE = 64
-MASK = 0xFFFF_FFFF_FFFF_FFFF
+from clutch.engine.kernel import generator
+from clutch.engine.kernel.layout import Word
+from clutch.games.eggs_and_empires.kernel import position
 
 
-class Unknown(Play):
-    def deal_again(self, seat: int) -> None:
-        self.deal_eggs_again(seat)
-        for other in range(self.seats):
-            if other == seat:
-                self.shuffle(self.deck[seat], self.n_deck[seat])
-            else:
-                self.deal_rival_again(other)
+def deal_anew(p: position.Position, seat: int) -> None:
+    deal_eggs_anew(p, seat)
+    for other in range(p.pieces.seats):
+        if other == seat:
+            generator.shuffle(p.chance, p.deck[seat], p.n_deck[seat])
+        else:
+            deal_rival_anew(p, other)
 
-    def deal_eggs_again(self, seat: int) -> None:
-        """The deck, and every egg that lies face down and that this seat has not seen."""
-        n = self.n_egg_deck
-        for i in range(n):
-            self.pool[i] = self.egg_deck[i]
-        for i in range(self.n_down):
-            if self.down_scout[i] != seat:
-                self.pool[n] = self.down[i]
-                n += 1
-        for i in range(self.n_lost):
-            if self.lost_scout[i] != seat:
-                self.pool[n] = self.lost[i]
-                n += 1
-        for owner in range(self.seats):
-            for i in range(self.n_pile[owner]):
-                if self.pile_known[owner][i] != EVERYONE and not self.pile_known[owner][i] >> seat & 1:
-                    self.pool[n] = self.pile[owner][i]
-                    n += 1
-        self.shuffle(self.pool, n)
-        for i in range(self.n_down):
-            if self.down_scout[i] != seat:
-                n -= 1
-                self.down[i] = self.pool[n]
-        for i in range(self.n_lost):
-            if self.lost_scout[i] != seat:
-                n -= 1
-                self.lost[i] = self.pool[n]
-        for owner in range(self.seats):
-            for i in range(self.n_pile[owner]):
-                if self.pile_known[owner][i] != EVERYONE and not self.pile_known[owner][i] >> seat & 1:
-                    n -= 1
-                    self.pile[owner][i] = self.pool[n]
-        for i in range(self.n_egg_deck):
-            self.egg_deck[i] = self.pool[i]
 
-    def deal_rival_again(self, seat: int) -> None:
-        """Hand, draw pile and what is chosen but not yet revealed."""
-        chosen = 0
-        if self.phase == CHOOSING and seat < self.to_act:
-            chosen = self.each
-        if self.phase == MULLIGAN and seat < self.to_act:
-            self.wants[seat] = self.below(2)
-        n = self.n_deck[seat]
-        for i in range(n):
-            self.pool[i] = self.deck[seat][i]
-        for i in range(self.n_hand[seat]):
-            self.pool[n] = self.hand[seat][i]
+def deal_eggs_anew(p: position.Position, seat: int) -> None:
+    """The deck, and every egg that lies face down and that this seat has not seen."""
+    n = p.n_egg_deck
+    for i in range(n):
+        p.pool[i] = p.egg_deck[i]
+    for i in range(p.n_down):
+        if p.down_scout[i] != seat:
+            p.pool[n] = p.down[i]
             n += 1
-        for which in range(chosen):
-            self.pool[n] = self.played[seat][which]
+    for i in range(p.n_lost):
+        if p.lost_scout[i] != seat:
+            p.pool[n] = p.lost[i]
             n += 1
-        self.shuffle(self.pool, n)
-        while chosen == 2 and self.pool[n - 1] == self.pool[n - 2]:  # never two of the same (EGG-7.2)
-            self.shuffle(self.pool, n)
-        if chosen == 1:
-            self.played[seat][0] = self.pool[n - 1]
-        elif chosen == 2:
-            self.played[seat][0] = max(self.pool[n - 1], self.pool[n - 2])
-            self.played[seat][1] = min(self.pool[n - 1], self.pool[n - 2])
-        for i in range(self.n_deck[seat]):
-            self.deck[seat][i] = self.pool[i]
-        for i in range(self.n_hand[seat]):
-            self.hand[seat][i] = self.pool[self.n_deck[seat] + i]
+    for owner in range(p.pieces.seats):
+        for i in range(p.n_pile[owner]):
+            if p.pile_known[owner][i] != position.EVERYONE and not p.pile_known[owner][i] >> seat & 1:
+                p.pool[n] = p.pile[owner][i]
+                n += 1
+    generator.shuffle(p.chance, p.pool, n)
+    for i in range(p.n_down):
+        if p.down_scout[i] != seat:
+            n -= 1
+            p.down[i] = p.pool[n]
+    for i in range(p.n_lost):
+        if p.lost_scout[i] != seat:
+            n -= 1
+            p.lost[i] = p.pool[n]
+    for owner in range(p.pieces.seats):
+        for i in range(p.n_pile[owner]):
+            if p.pile_known[owner][i] != position.EVERYONE and not p.pile_known[owner][i] >> seat & 1:
+                n -= 1
+                p.pile[owner][i] = p.pool[n]
+    for i in range(p.n_egg_deck):
+        p.egg_deck[i] = p.pool[i]
 
-    def knowledge(self, seat: int) -> int:
-        """What this seat sees of the turn: eggs, revealed cards, its own hand.
 
-        A sum of mixed numbers, each kind of fact in a range of its own: the order of eggs and cards does not matter.
-        """
-        h = self.mixed(900_000 + self.round * 4096 + self.turn * 256 + self.phase * 16 + seat)
-        for i in range(self.n_up):
-            h += self.mixed(100_000 + self.up[i])
-        for i in range(self.n_down):
-            value = self.down[i] if self.down_scout[i] == seat else 100
-            h += self.mixed(200_000 + value + 200 * self.down_scout[i])
-        if self.phase == COLLECTING or self.phase == TURN_END:
-            h += self.mixed(500_000 + self.queue[0] + 16 * self.n_queue)  # which card is to pick or to act
-            h += self.mixed(600_000 + self.n_pile[seat])
-            for other in range(self.seats):
-                for which in range(self.each):
-                    h += self.mixed(300_000 + self.played[other][which] + 16 * other)
-                    h += self.mixed(400_000 + self.took[other][which] + 100 * (2 * other + which))
-        for i in range(self.n_hand[seat]):
-            h += self.mixed(700_000 + self.hand[seat][i])
-        return h & MASK
+def deal_rival_anew(p: position.Position, seat: int) -> None:
+    """Hand, draw pile and what is chosen but not yet revealed."""
+    chosen = 0
+    if p.phase == position.CHOOSING and seat < p.to_act:
+        chosen = p.pieces.each
+    if p.phase == position.MULLIGAN and seat < p.to_act:
+        p.wants[seat] = generator.below(p.chance, 2)
+    n = p.n_deck[seat]
+    for i in range(n):
+        p.pool[i] = p.deck[seat][i]
+    for i in range(p.n_hand[seat]):
+        p.pool[n] = p.hand[seat][i]
+        n += 1
+    for which in range(chosen):
+        p.pool[n] = p.played[seat][which]
+        n += 1
+    generator.shuffle(p.chance, p.pool, n)
+    while chosen == 2 and p.pool[n - 1] == p.pool[n - 2]:  # never two of the same (EGG-7.2)
+        generator.shuffle(p.chance, p.pool, n)
+    if chosen == 1:
+        p.played[seat][0] = p.pool[n - 1]
+    elif chosen == 2:
+        p.played[seat][0] = max(p.pool[n - 1], p.pool[n - 2])
+        p.played[seat][1] = min(p.pool[n - 1], p.pool[n - 2])
+    for i in range(p.n_deck[seat]):
+        p.deck[seat][i] = p.pool[i]
+    for i in range(p.n_hand[seat]):
+        p.hand[seat][i] = p.pool[p.n_deck[seat] + i]
+
+
+def information(p: position.Position, seat: int) -> Word:
+    """What this seat sees of the turn: eggs, revealed cards, its own hand.
+
+    A sum of mixed numbers, each kind of fact in a range of its own: the order of eggs and cards does not matter.
+    """
+    h = generator.mixed(900_000 + p.round * 4096 + p.turn * 256 + p.phase * 16 + seat)
+    for i in range(p.n_up):
+        h += generator.mixed(100_000 + p.up[i])
+    for i in range(p.n_down):
+        value = p.down[i] if p.down_scout[i] == seat else 100
+        h += generator.mixed(200_000 + value + 200 * p.down_scout[i])
+    if p.phase == position.COLLECTING or p.phase == position.TURN_END:
+        h += generator.mixed(500_000 + p.queue[0] + 16 * p.n_queue)  # which card is to pick or to act
+        h += generator.mixed(600_000 + p.n_pile[seat])
+        for other in range(p.pieces.seats):
+            for which in range(p.pieces.each):
+                h += generator.mixed(300_000 + p.played[other][which] + 16 * other)
+                h += generator.mixed(400_000 + p.took[other][which] + 100 * (2 * other + which))
+    for i in range(p.n_hand[seat]):
+        h += generator.mixed(700_000 + p.hand[seat][i])
+    return h & generator.MASK

@@ -1,0 +1,66 @@
+"""What a game's kernel can do: the functions that it supplies, by the module in which each stands.
+
+Decisions come one seat at a time: seats that decide at once are asked in seat order, and none of them may know another's
+answer (`information`, `deal_anew`). None of these functions checks anything; `Position` does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from clutch.engine.kernel import layout
+from clutch.engine.kernel.layout import Pointer, Record, Word
+
+At = Pointer
+MOST_ACTIONS = 128  # that can be legal at one decision
+
+
+class Calls(Record):
+    start: Annotated[Callable[[At], None], "play"]
+    """A new game, from the position's generator to the first decision."""
+    legal_actions: Annotated[Callable[[At, list[int]], int], "play"]
+    """Write what the decider may do; return how many there are."""
+    apply: Annotated[Callable[[At, int], None], "play"]
+    """Carry out a legal action and run on to the next decision."""
+    decider: Annotated[Callable[[At], int], "play"]
+    is_over: Annotated[Callable[[At], bool], "play"]
+    take_back: Annotated[Callable[[At, At], None], "play"]
+    """Undo the answers of a step that is not complete: nobody has seen them. The second is how the step began."""
+    ask: Annotated[Callable[[At, int], None], "play"]
+    """Turn to this one of the deciders of a step, to list what it may do or to hear its rule of thumb."""
+    deal_anew: Annotated[Callable[[At, int], None], "unknown"]
+    """Deal everything that this seat cannot know anew, uniformly over what fits with what it knows."""
+    information: Annotated[Callable[[At, int], Word], "unknown"]
+    """A number for what this seat has seen: equal if it cannot tell two positions apart."""
+    rule_of_thumb: Annotated[Callable[[At, bool], int], "thumb"]
+    """A sensible action for the decider, from nothing but what it knows; carefully, also by what takes longer."""
+    set_horizon: Annotated[Callable[[At], None], "outlook"]
+    """Decide, from the present position, how far playouts look ahead."""
+    at_horizon: Annotated[Callable[[At], bool], "outlook"]
+    """Far enough: a playout stops here and asks `value`."""
+    value: Annotated[Callable[[At, int], float], "outlook"]
+    """How well this seat stands, 0 to 1; over all seats about 1."""
+    scores: Annotated[Callable[[At, list[int]], None], "outcome"]
+    places: Annotated[Callable[[At, list[int]], None], "outcome"]
+    """1 for who wins; equals share the better place."""
+    rounds: Annotated[Callable[[At], int], "outcome"]
+    """How many have begun; for studies."""
+    opener: Annotated[Callable[[At], int], "outcome"]
+    """Who begins, clockwise from whom the others follow; for studies."""
+    points_from: Annotated[Callable[[At, int, int], int], "outcome"]
+    """What a seat has from the n-th source of points; for studies."""
+
+
+class Rows(Record):
+    """Positions side by side."""
+
+    calls: Calls
+    at: At
+    size: int
+    seats: int
+
+
+def calls_at(memory: Any) -> Any:
+    """The calls that lie in this memory."""
+    return layout.address(memory)

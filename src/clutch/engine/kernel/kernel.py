@@ -1,0 +1,136 @@
+"""A kernel: a game's rules once more, flat and fast, for search and simulation, for one set-up.
+
+It never changes, and any number of threads may use it. What changes is a `Position`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from types import ModuleType
+from typing import Any, ClassVar
+
+from clutch.engine.kernel import calls
+from clutch.engine.kernel.batch import Batch
+from clutch.engine.kernel.layout import Record, dtype, fields
+from clutch.engine.kernel.memory import COMPILED, Memory, read_from, write_into
+from clutch.engine.kernel.position import Position
+
+MASK = 0xFFFF_FFFF_FFFF_FFFF
+CHECK = 16  # bytes that tell whether saved ones are whole, and of this kernel
+
+
+class Kernel:
+    """A game's own class names its modules, and says how a search should look ahead."""
+
+    loading: ClassVar[Any]  # from the set-up and from states of the rules to records, and back to plain values
+    modules: ClassVar[dict[str, ModuleType]]  # where the functions of `Calls` stand
+    sources: ClassVar[tuple[str, ...]] = ()  # of points, for studies
+
+    def __new__(cls, setup: Any, tuning: dict[str, float] | None = None) -> Kernel:  # noqa: ARG004 - see __init__
+        """Never without a set-up."""
+        return super().__new__(cls)
+
+    def __init__(self, setup: Any, tuning: dict[str, float] | None = None) -> None:
+        self.setup = setup
+        self.seats: int = setup.players
+        self.figures = {**self.loading.TUNING, **(tuning or {})}
+        self.known: Record = self.loading.pieces(setup)
+        self.guide: Record = self.loading.tuning(setup, self.figures)
+        self.pieces, self.tuning, self.calls = Memory(type(self.known)), Memory(type(self.guide)), Memory(calls.Calls)
+        self.pieces.write(self.known)
+        self.tuning.write(self.guide)
+        for each in fields(calls.Calls):
+            self.calls.call(each.name, self.modules[each.c_name])
+        self.template = Memory(self.loading.Position)
+        self.template.point("pieces", self.pieces)
+        self.template.point("tuning", self.tuning)
+        self.size = self.template.size
+        self.learn()
+
+    def learn(self) -> None:
+        """Fill in what follows from pieces and tuning, once for each set-up."""
+
+    def search_wishes(self, position: Position) -> dict[str, float]:  # noqa: ARG002 - a game that needs it looks
+        """How a search should differ from the usual one here: exploration, randomness, caution, certainty, share."""
+        return {}
+
+    def scratch(self) -> Memory:
+        """A position without a game, to compute on."""
+        memory = Memory(self.loading.Position)
+        memory.room = self.copied(self.template.room)
+        return memory
+
+    # --- positions ------------------------------------------------------------------------------------------
+
+    def copied(self, room: Any) -> Any:
+        """The same position in memory of its own."""
+        if COMPILED:
+            return bytearray(room)
+        twin = Memory(self.loading.Position)
+        twin.write(room)
+        return twin.room
+
+    def rows(self, n: int) -> Memory:
+        """Memory for so many positions side by side."""
+        rows = Memory(self.loading.Position, n)
+        for i in range(n):
+            if COMPILED:
+                rows.room[i * self.size : (i + 1) * self.size] = self.template.room
+            else:
+                rows.room[i] = self.copied(self.template.room)
+        return rows
+
+    def _blank(self) -> Position:
+        """Before the set-up: nothing can be done with it but to start."""
+        return Position(self, self.copied(self.template.room))
+
+    def start(self, seed: int) -> Position:
+        """A new game, from a 64-bit number."""
+        position = self._blank()
+        position.start(seed & MASK)
+        return position
+
+    def load(self, state: Any) -> Position:
+        """The position that equals a state of the rules; answers that are not all in are not part of it."""
+        return self._holding(self.loading.position(self.setup, self.known, state))
+
+    def values(self, position: Position) -> Any:
+        """All numbers of a position, in lists: to be looked at."""
+        position.check_made()
+        values = read_from(position.room, self.loading.Position)
+        values.pieces = self.known
+        return values
+
+    def plain(self, position: Position) -> dict[str, Any]:
+        """The position in plain values, for comparison with the rules."""
+        plain: dict[str, Any] = self.loading.plain(self.values(position))
+        return plain
+
+    def save(self, position: Position) -> bytes:
+        """A position as bytes: the same ones compiled and uncompiled."""
+        room = bytearray(self.size)
+        write_into(room, self.values(position))
+        return bytes(room) + self._check(room)
+
+    def restore(self, saved: bytes) -> Position:
+        """The position that was saved, by a kernel of the same game and set-up."""
+        room, check = bytearray(saved[:-CHECK]), saved[-CHECK:]
+        if len(room) != self.size or check != self._check(room):
+            raise ValueError("these bytes are no position of this game and set-up; save it again")
+        return self._holding(read_from(room, self.loading.Position))
+
+    def batch(self, rows: int) -> Batch:
+        """So many positions side by side, to be started."""
+        return Batch(self, rows)
+
+    def _holding(self, values: Record) -> Position:
+        position = self._blank()
+        if COMPILED:
+            write_into(position.room, values)
+        else:
+            values.pieces, values.tuning = self.pieces.room, self.tuning.room  # type: ignore[attr-defined]
+            position = Position(self, values)
+        return position
+
+    def _check(self, room: bytearray) -> bytes:
+        return hashlib.blake2b(room + repr((self.setup, dtype(self.loading.Position))).encode(), digest_size=CHECK).digest()

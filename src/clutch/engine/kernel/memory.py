@@ -1,0 +1,106 @@
+"""Where records lie: bytes that compiled code works on; uncompiled, the records themselves."""
+
+from __future__ import annotations
+
+import ctypes
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from clutch.engine.kernel import playing
+from clutch.engine.kernel.layout import Record, assign, dtype, fields
+
+COMPILED = not str(playing.__file__).endswith(".py")
+
+
+class Memory:
+    """A record, or several side by side."""
+
+    def __init__(self, record: type[Record], rows: int | None = None) -> None:
+        self.record = record
+        self.size = dtype(record).itemsize
+        self.kept: list[Any] = []  # what is pointed at lives as long as this
+        self.room: Any
+        if COMPILED:
+            self.room = bytearray(self.size * (1 if rows is None else rows))
+        else:
+            self.room = record() if rows is None else [record() for _ in range(rows)]
+
+    @property
+    def address(self) -> Any:
+        """For a call from Python."""
+        return where(self.room) if COMPILED else self.room
+
+    def write(self, values: Record) -> None:
+        """Take over all numbers; one that does not fit is an OverflowError, and nothing is written."""
+        if not COMPILED:
+            assign(self.room, values, 0)
+            return
+        write_into(self.room, values)
+
+    def point(self, name: str, to: Any) -> None:
+        """Let a pointer of the record point at a memory or an array."""
+        self.kept.append(to)
+        target = to.address if isinstance(to, Memory) else where(to)
+        if COMPILED:
+            np.frombuffer(self.room, dtype(self.record))[name] = target
+        else:
+            setattr(self.room, name, to.room if isinstance(to, Memory) else to)
+
+    def call(self, name: str, module: ModuleType) -> None:
+        """Let a pointer of the record point at the function of this name."""
+        if COMPILED:
+            np.frombuffer(self.room, dtype(self.record))[name] = entry(module, name)
+        else:
+            setattr(self.room, name, getattr(module, name))
+
+
+def write_into(room: bytearray, values: Record) -> None:
+    """The numbers of a record, into the bytes of one; its pointers stay."""
+    record = type(values)
+    rows = np.frombuffer(room, dtype(record))
+    row = rows.copy()
+    for field in fields(record):
+        if field.is_number:
+            row[field.name] = np.array(getattr(values, field.name), row.dtype[field.name].base)
+    rows[:] = row
+
+
+def read_from(room: Any, record: type[Record]) -> Any:
+    """A record with the numbers of another, or of bytes; its arrays are lists."""
+    values = record()
+    if isinstance(room, Record):
+        assign(values, room, 0)
+        return values
+    row = np.frombuffer(room, dtype(record))[0]
+    for field in fields(record):
+        if field.is_number:
+            setattr(values, field.name, row[field.name].tolist())
+    return values
+
+
+def where(array: Any) -> int:
+    """The address of the first byte of an array or of bytes."""
+    return int(np.frombuffer(array, np.uint8).ctypes.data if isinstance(array, bytearray) else array.ctypes.data)
+
+
+def entry(module: ModuleType, name: str) -> int:
+    """The address of a compiled function."""
+    functions = getattr(module, "__pyx_capi__", {})
+    if name not in functions:
+        raise ImportError(f"{module.__name__} has no compiled {name}; compile all kernels again: make build")
+    api = ctypes.pythonapi
+    api.PyCapsule_GetName.restype = ctypes.c_char_p
+    api.PyCapsule_GetName.argtypes = [ctypes.py_object]
+    api.PyCapsule_GetPointer.restype = ctypes.c_void_p
+    api.PyCapsule_GetPointer.argtypes = [ctypes.py_object, ctypes.c_char_p]
+    capsule = functions[name]
+    return int(api.PyCapsule_GetPointer(capsule, api.PyCapsule_GetName(capsule)))
+
+
+def released(module: ModuleType, name: str, *takes: Any, returns: Any = None) -> Any:
+    """A function over records, to be called from Python without the interpreter's lock."""
+    if not COMPILED:
+        return getattr(module, name)
+    return ctypes.CFUNCTYPE(returns, *takes)(entry(module, name))

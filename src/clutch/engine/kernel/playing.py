@@ -1,0 +1,99 @@
+"""Playing positions of any game: to the end, to the horizon, or many of them side by side."""
+
+from __future__ import annotations
+
+from clutch.engine.kernel import calls, generator, layout
+from clutch.engine.kernel.layout import Pointer, Words
+
+
+def any_action(c: calls.Calls, at: Pointer, actions: list[int]) -> int:
+    n = c.legal_actions(at, actions)
+    return actions[generator.below(layout.chance_of(at), n)]
+
+
+def play_out(c: calls.Calls, at: Pointer, actions: list[int]) -> int:
+    """Any legal actions to the end; how many were made."""
+    made = 0
+    while not c.is_over(at):
+        c.apply(at, any_action(c, at, actions))
+        made += 1
+    return made
+
+
+def play_by_thumb(c: calls.Calls, at: Pointer, randomness: int, actions: list[int]) -> int:
+    """Rules of thumb up to the horizon, with so many actions in 100 taken at random."""
+    made = 0
+    while not c.at_horizon(at):
+        if generator.below(layout.chance_of(at), 100) < randomness:
+            c.apply(at, any_action(c, at, actions))
+        else:
+            c.apply(at, c.rule_of_thumb(at, False))
+        made += 1
+    return made
+
+
+def is_legal(c: calls.Calls, at: Pointer, action: int, actions: list[int]) -> bool:
+    n = c.legal_actions(at, actions)
+    for i in range(n):
+        if actions[i] == action:
+            return True
+    return False
+
+
+# --- many, without the interpreter's lock -------------------------------------------------------------------
+
+
+def start_all(b: calls.Rows, which: list[int], n: int, seeds: Words) -> None:
+    for i in range(n):
+        at = layout.nth(b.at, b.size, which[i])
+        generator.seed(layout.chance_of(at), seeds[i])
+        b.calls.start(at)
+
+
+def list_all(b: calls.Rows, which: list[int], n: int, actions: list[int], counts: list[int], deciders: list[int]) -> None:
+    """Of each: its legal actions, how many, and who decides; none and nobody where the game is over."""
+    for i in range(n):
+        at = layout.nth(b.at, b.size, which[i])
+        counts[i] = 0
+        deciders[i] = -1
+        if not b.calls.is_over(at):
+            counts[i] = b.calls.legal_actions(at, layout.row_of(actions, calls.MOST_ACTIONS, i))
+            deciders[i] = b.calls.decider(at)
+
+
+def first_illegal(b: calls.Rows, which: list[int], n: int, chosen: list[int], actions: list[int]) -> int:
+    """The first whose chosen action is not legal; -1 if all are."""
+    for i in range(n):
+        at = layout.nth(b.at, b.size, which[i])
+        if b.calls.is_over(at) or not is_legal(b.calls, at, chosen[i], actions):
+            return i
+    return -1
+
+
+def apply_all(b: calls.Rows, which: list[int], n: int, chosen: list[int]) -> None:
+    for i in range(n):
+        b.calls.apply(layout.nth(b.at, b.size, which[i]), chosen[i])
+
+
+def advise_all(b: calls.Rows, which: list[int], n: int, chosen: list[int]) -> None:
+    for i in range(n):
+        chosen[i] = b.calls.rule_of_thumb(layout.nth(b.at, b.size, which[i]), True)
+
+
+def deal_all_anew(b: calls.Rows, which: list[int], n: int, seats: list[int], seeds: Words) -> None:
+    for i in range(n):
+        at = layout.nth(b.at, b.size, which[i])
+        generator.seed(layout.chance_of(at), seeds[i])
+        b.calls.deal_anew(at, seats[i])
+
+
+def play_all_out(b: calls.Rows, which: list[int], n: int, made: list[int], actions: list[int]) -> None:
+    for i in range(n):
+        made[i] = play_out(b.calls, layout.nth(b.at, b.size, which[i]), actions)
+
+
+def score_all(b: calls.Rows, which: list[int], n: int, scores: list[int], places: list[int]) -> None:
+    for i in range(n):
+        at = layout.nth(b.at, b.size, which[i])
+        b.calls.scores(at, layout.row_of(scores, b.seats, i))
+        b.calls.places(at, layout.row_of(places, b.seats, i))

@@ -1,3 +1,0 @@
-from clutch.search.tree import Tree
-
-def simulate(tree: Tree, simulations: int) -> None: ...
