@@ -6,6 +6,7 @@ import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -73,6 +74,11 @@ class WhyNot:
     clause: str
 
 
+@lru_cache(maxsize=64)
+def _kernel(kind: type[Kernel], setup: Setup[Any, Any]) -> Kernel:
+    return kind(setup)
+
+
 class Game(ABC, Generic[State, View, Options, Components]):
     name: ClassVar[str]
     rules_version: ClassVar[int]
@@ -132,7 +138,7 @@ class Game(ABC, Generic[State, View, Options, Components]):
     # --- numbers, for kernels and research ------------------------------------------------------------------
 
     action_count: ClassVar[int]
-    tuning: ClassVar[dict[str, float]] = {}  # what its kernel's rules of thumb and values go by
+    kernel_type: type[Kernel]
 
     @abstractmethod
     def number_of(self, move: Move) -> int: ...
@@ -140,9 +146,9 @@ class Game(ABC, Generic[State, View, Options, Components]):
     @abstractmethod
     def move_of(self, number: int) -> Move: ...
 
-    @abstractmethod
     def kernel(self, setup: Setup[Options, Components]) -> Kernel:
-        """A fast twin of the rules, for this set-up; to be loaded from a state."""
+        """The fast twin of the rules for this set-up: made once, and shared."""
+        return _kernel(self.kernel_type, setup)
 
     # --- pieces ---------------------------------------------------------------------------------------------
 

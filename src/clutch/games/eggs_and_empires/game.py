@@ -5,12 +5,12 @@ from __future__ import annotations
 from clutch.engine.chance import Chance
 from clutch.engine.component_files import Problem, problem
 from clutch.engine.game import Game, Setup, Step, WhyNot
-from clutch.engine.kernel import Kernel
 from clutch.engine.outcome import Outcome
 from clutch.engine.seats import Seat, Viewer
-from clutch.games.eggs_and_empires import kernel, view, why_not
+from clutch.games.eggs_and_empires import view, why_not
 from clutch.games.eggs_and_empires.components import MOST_EGGS, Components, egg_deck, eggs_needed
 from clutch.games.eggs_and_empires.events import EVENTS
+from clutch.games.eggs_and_empires.kernel import EggsKernel
 from clutch.games.eggs_and_empires.moves import ACTION_COUNT, MOVE_OF, MOVES, NUMBERS, Move
 from clutch.games.eggs_and_empires.rules import play
 from clutch.games.eggs_and_empires.rules.rounds import outcome_if_over
@@ -29,7 +29,7 @@ class EggsAndEmpires(Game[State, View, Options, Components]):
     moves = MOVES
     events = EVENTS
     action_count = ACTION_COUNT
-    tuning = kernel.TUNING
+    kernel_type = EggsKernel
 
     def set_up(self, setup: Setup[Options, Components], step: Step) -> State:
         return play.set_up(setup, step)
@@ -60,9 +60,6 @@ class EggsAndEmpires(Game[State, View, Options, Components]):
 
     def move_of(self, number: int) -> Move:
         return MOVE_OF[number]
-
-    def kernel(self, setup: Setup[Options, Components]) -> Kernel:
-        return kernel.EggsKernel(setup)
 
     def problem_of(self, components: Components) -> Problem | None:
         for players in self.players:

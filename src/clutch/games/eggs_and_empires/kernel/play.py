@@ -50,6 +50,10 @@ def all_decide(p: position.Position) -> bool:
     return p.phase == position.MULLIGAN or p.phase == position.CHOOSING
 
 
+def step_begun(p: position.Position) -> bool:
+    return all_decide(p) and p.to_act > 0
+
+
 def take_back(p: position.Position, before: position.Position) -> None:
     """What was chosen goes back to the hand."""
     if not all_decide(p):
