@@ -1,4 +1,4 @@
-"""What is on the table."""
+"""The state of a game: all that lies there, open or hidden."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is on the table."""
+"""The state of a game: all that lies there, open or hidden."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ class Ability:
 
 @mutable_record
 class Planning:
-    """How far one player is with a plan. On the table itself nobody has begun."""
+    """How far one player is with a plan. In the state of all nobody has begun."""
 
     next: Planned = "done"
     has_economy: bool = False  # still to do

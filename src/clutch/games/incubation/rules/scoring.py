@@ -36,10 +36,10 @@ def score(area: Area) -> Score:
     )
 
 
-def outcome(table: State) -> Outcome | None:
+def outcome(state: State) -> Outcome | None:
     """Most points; then most objectives, then most hatched eggs, then shared (INC-6.3)."""
-    if table.phase != "over" or table.ending is None:
+    if state.phase != "over" or state.ending is None:
         return None
-    ranks = [(score(area).total, len(area.objectives), len(area.dragons)) for area in table.areas]
+    ranks = [(score(area).total, len(area.objectives), len(area.dragons)) for area in state.areas]
     places = tuple(1 + sum(other > mine for other in ranks) for mine in ranks)
-    return Outcome(places, tuple(total for total, _, _ in ranks), REASONS[table.ending])
+    return Outcome(places, tuple(total for total, _, _ in ranks), REASONS[state.ending])
