@@ -24,7 +24,7 @@ from clutch.games.eggs_and_empires.events import (
 )
 from clutch.games.eggs_and_empires.game import GAME
 from clutch.games.eggs_and_empires.moves import KeepHand, RedrawHand
-from clutch.games.eggs_and_empires.rules.rounds import outcome_if_over
+from clutch.games.eggs_and_empires.rules.outcome import is_decided, outcome
 from clutch.games.eggs_and_empires.state import Mark, PileEgg, State
 from tests.games.eggs_and_empires.scenario import Scenario
 from tests.play import play_on, play_out
@@ -190,9 +190,12 @@ def test_after_the_last_round_the_marker_is_not_placed() -> None:
 def test_after_three_rounds_the_highest_total_wins_and_equals_share() -> None:
     scene = Scenario(4)
     scene.state.round_points = [(1, 2, 3, 4), (0, 0, 0, 0)]
-    assert outcome_if_over(scene.state) is None
+    assert not is_decided(scene.state)
+    assert outcome(scene.state) is None
     scene.state.round_points.append((9, 8, 0, 5))
-    assert outcome_if_over(scene.state) == Outcome((1, 1, 4, 3), (10, 10, 3, 9), "most-points")
+    assert is_decided(scene.state)
+    scene.state.phase = "over"
+    assert outcome(scene.state) == Outcome((1, 1, 4, 3), (10, 10, 3, 9), "most-points")
 
 
 @pytest.mark.rule("EGG-6.5")

@@ -13,7 +13,8 @@ from clutch.games.incubation.components import Egg
 from clutch.games.incubation.events import EndTriggered, GameEnded, ScoreCounted, TurnBegan
 from clutch.games.incubation.game import GAME
 from clutch.games.incubation.moves import PlaceResource, SpendDie, StoreSurplus, TakeTreasure, UseBoth, UseDie
-from clutch.games.incubation.rules.scoring import Score, outcome, score
+from clutch.games.incubation.rules.outcome import outcome
+from clutch.games.incubation.rules.scoring import Score, score
 from clutch.games.incubation.state import Area, Incubator, State
 from tests.games.incubation.scenario import Scenario, egg, lacking, objective
 from tests.play import play_out

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from clutch.engine.game import WhyNot
 from clutch.engine.lines import Arg, Line, Piece
+from clutch.engine.seats import Seat
 from clutch.games.incubation.components import IncubatorNumber, Pile, Resource, Section
 from clutch.games.incubation.moves import (
     Die,
@@ -35,7 +36,7 @@ CLAUSE = {
 }
 
 
-def why_not(state: State, move: Move) -> WhyNot:
+def why_not(state: State, seat: Seat, move: Move) -> WhyNot:  # noqa: ARG001 - there is one decider
     match state.phase, move:
         case "dice", UseDie(die):
             return why_not_this_die(state, die)

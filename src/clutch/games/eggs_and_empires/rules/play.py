@@ -1,11 +1,9 @@
-"""Who decides what, and what follows."""
+"""Who decides, what is offered, and how decisions are carried out."""
 
 from __future__ import annotations
 
-from clutch.engine.game import Setup, Step
+from clutch.engine.game import Step
 from clutch.engine.seats import Seat
-from clutch.games.eggs_and_empires.components import Components
-from clutch.games.eggs_and_empires.events import MarkerMoved
 from clutch.games.eggs_and_empires.moves import KeepHand, Move, RedrawHand
 from clutch.games.eggs_and_empires.rules.collecting import (
     answer_pick,
@@ -13,23 +11,9 @@ from clutch.games.eggs_and_empires.rules.collecting import (
     possible_picks,
     reveal_adventurers,
 )
-from clutch.games.eggs_and_empires.rules.rounds import begin_round, carry_out_mulligans
+from clutch.games.eggs_and_empires.rules.rounds import carry_out_mulligans
 from clutch.games.eggs_and_empires.rules.turn_end import answer_act, possible_acts
-from clutch.games.eggs_and_empires.state import Area, Options, State
-
-
-def set_up(setup: Setup[Options, Components], step: Step) -> State:
-    """EGG-2.5, then the first round like any other (EGG-6.2)."""
-    state = State(
-        options=setup.options,
-        components=setup.components,
-        areas=[Area() for _ in range(setup.players)],
-        marker=step.chance.below(setup.players),
-        tokens=[0] * setup.players,
-    )
-    step.tell(MarkerMoved(state.marker, "random"))
-    begin_round(state, step)
-    return state
+from clutch.games.eggs_and_empires.state import State
 
 
 def deciders(state: State) -> tuple[Seat, ...]:

@@ -1,14 +1,12 @@
-"""Set-up, the beginning and the end of a round, the end of the game (EGG-2, EGG-6)."""
+"""The beginning and the end of a round (EGG-2, EGG-6)."""
 
 from __future__ import annotations
 
 from clutch.engine.game import Step
-from clutch.engine.outcome import Outcome, places_by
-from clutch.games.eggs_and_empires.components import EGGS_PER_TURN, ROUNDS, TURNS, egg_deck
+from clutch.games.eggs_and_empires.components import EGGS_PER_TURN, TURNS, egg_deck
 from clutch.games.eggs_and_empires.events import (
     CardsDrawn,
     EggsRevealed,
-    GameEnded,
     HandDealt,
     HandKept,
     HandRedrawn,
@@ -20,6 +18,7 @@ from clutch.games.eggs_and_empires.events import (
 )
 from clutch.games.eggs_and_empires.moves import RedrawHand
 from clutch.games.eggs_and_empires.rules.order import player_order
+from clutch.games.eggs_and_empires.rules.outcome import end_game, is_decided
 from clutch.games.eggs_and_empires.state import Area, State
 
 
@@ -29,10 +28,6 @@ def decks_each(state: State) -> int:
 
 def hand_size(state: State) -> int:
     return 4 if state.players == 2 else 3  # EGG-2.2, EGG-7.1
-
-
-def tokens_to_win(state: State) -> int:
-    return 3 if state.players <= 4 else 2  # EGG-6.5
 
 
 def begin_round(state: State, step: Step) -> None:
@@ -90,9 +85,8 @@ def end_turn(state: State, step: Step) -> None:
         state.phase = "choosing"
         return
     score_round(state, step)
-    if (end := outcome_if_over(state)) is not None:
-        state.phase = "over"
-        step.tell(GameEnded(end.winners, "most-points" if end.reason == "most-points" else "enough-tokens"))
+    if is_decided(state):
+        end_game(state, step)
         return
     place_marker(state, step)
     state.round += 1
@@ -130,14 +124,3 @@ def place_marker(state: State, step: Step) -> None:
     counted = list(state.round_points[-1]) if state.options.scoring == "tokens" else state.totals
     state.marker = min(order, key=lambda seat: counted[seat])
     step.tell(MarkerMoved(state.marker, "lowest"))
-
-
-def outcome_if_over(state: State) -> Outcome | None:
-    """EGG-6.4, EGG-6.5"""
-    if state.options.scoring == "tokens":
-        if max(state.tokens) < tokens_to_win(state):
-            return None
-        return Outcome(places_by(state.tokens), tuple(state.tokens), "enough-tokens")
-    if len(state.round_points) < ROUNDS:
-        return None
-    return Outcome(places_by(state.totals), tuple(state.totals), "most-points")

@@ -1,13 +1,10 @@
-"""The end: final innovations, score, places (END-9.5, END-10.2)."""
+"""Points: final innovations and the score (END-9.5, END-10.2)."""
 
 from __future__ import annotations
 
-from clutch.engine.game import Step
-from clutch.engine.outcome import Outcome
 from clutch.engine.records import record
 from clutch.engine.seats import Seat
 from clutch.games.empires_end.components import Effect
-from clutch.games.empires_end.events import Ending, FinalCounted, GameEnded, ScoreCounted
 from clutch.games.empires_end.moves import Position
 from clutch.games.empires_end.rules.empire import abilities, kind_near, ruins_near
 from clutch.games.empires_end.state import CardNumber, State
@@ -73,30 +70,3 @@ def points_of(state: State, seat: Seat, position: Position, effect: Effect) -> i
             return effect.amount if empire.ruins == most > 0 else 0
         case _:
             return 0
-
-
-def end_game(state: State, step: Step) -> None:
-    state.asked = "over"
-    for seat in sorted(state.seats_in):
-        for each in final_innovations(state, seat):
-            step.tell(FinalCounted(seat, each.position, each.card, each.points))
-        points = score(state, seat)
-        step.tell(ScoreCounted(seat, points.track, points.locations, points.innovations, points.total))
-    end = outcome(state)
-    if end is not None:
-        reason: Ending = "last-phase" if len(state.seats_in) > 1 else "last-empire"
-        step.tell(GameEnded(end.winners, reason))
-
-
-def outcome(state: State) -> Outcome | None:
-    """Most points, then most healthy locations, then shared; who is out ranks below, later above earlier (END-3.6)."""
-    if state.asked != "over":
-        return None
-    ranks = []
-    scores = []
-    for seat, empire in enumerate(state.empires):
-        total = empire.score if empire.out else score(state, seat).total
-        scores.append(total)
-        ranks.append((0, empire.out, 0) if empire.out else (1, total, len(empire.healthy)))
-    places = tuple(1 + sum(other > mine for other in ranks) for mine in ranks)
-    return Outcome(places, tuple(scores), "last-phase" if len(state.seats_in) > 1 else "last-empire")

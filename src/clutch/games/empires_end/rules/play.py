@@ -1,50 +1,18 @@
-"""Who decides, what is offered, and how decisions are carried out; the track of phases (END-1.8, END-2)."""
+"""Who decides, what is offered, and how decisions are carried out; the track of phases (END-1.8)."""
 
 from __future__ import annotations
 
-from clutch.engine.game import Setup, Step
+from clutch.engine.game import Step
 from clutch.engine.plans import moves_of
 from clutch.engine.seats import Seat
-from clutch.games.empires_end.components import HAND, QUICK_FROM, Components
-from clutch.games.empires_end.events import PhaseBegan, RowLaid
+from clutch.games.empires_end.events import PhaseBegan
 from clutch.games.empires_end.moves import BuyCoins, ChoosePosition, KeepCards, Move, RedrawCards, Refresh
 from clutch.games.empires_end.rules import conflict, disasters, planning, quick
-from clutch.games.empires_end.rules.cards import deal, draw_up
-from clutch.games.empires_end.rules.final import end_game
-from clutch.games.empires_end.state import Empire, Options, Site, State, Stock
+from clutch.games.empires_end.rules.cards import draw_up
+from clutch.games.empires_end.rules.outcome import end_game
+from clutch.games.empires_end.state import State
 
 AT_ONCE = ("redraw", "founding", "planning", "bidding")
-
-
-def set_up(setup: Setup[Options, Components], step: Step) -> State:
-    """END-2"""
-    components, start = setup.components, setup.components.start
-    deck = step.chance.shuffled(range(len(components.disasters)))
-    conflicts = step.chance.shuffled(range(len(components.conflicts)))
-    first = step.chance.below(setup.players)
-    row = step.chance.shuffled(range(len(components.locations)))
-    state = State(
-        options=setup.options,
-        components=components,
-        empires=[
-            Empire(
-                row=[Site(location) for location in row],
-                stock=Stock(start.wheat, start.axe, start.hammer, start.coin),
-            )
-            for _ in range(setup.players)
-        ],
-        first=first,
-        deck=deck,
-        conflict_deck=conflicts,
-    )
-    step.tell(RowLaid(first, tuple(row)))
-    for seat in state.seats_in:
-        deal(state, step, seat, HAND)
-    if setup.options.length == "quick":
-        state.asked, state.phase = "redraw", QUICK_FROM
-    else:
-        begin_phase(state, step)
-    return state
 
 
 def begin_phase(state: State, step: Step) -> None:

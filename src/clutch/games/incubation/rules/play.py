@@ -1,4 +1,4 @@
-"""Who decides, what is offered, and how a decision is carried out up to the next one."""
+"""Who decides, what is offered, and how decisions are carried out."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ from clutch.games.incubation.rules.dice import REROLLS, answer_roll, open_chests
 from clutch.games.incubation.rules.hatching import complete_eggs, hatch, sections_to_sell, sell
 from clutch.games.incubation.rules.market import store_surplus, take_treasure
 from clutch.games.incubation.rules.placing import place, place_without_choice, possible_places
-from clutch.games.incubation.rules.turns import answer_first_egg, end_turn, met_objectives, take_objective
+from clutch.games.incubation.rules.set_up import answer_first_egg
+from clutch.games.incubation.rules.turns import end_turn, met_objectives, take_objective
 from clutch.games.incubation.state import Phase, State
 
 
@@ -28,11 +29,11 @@ def deciders(state: State) -> tuple[Seat, ...]:
     return () if state.phase == "over" else (state.seat,)
 
 
-def offers(state: State) -> tuple[Move, ...]:
-    return OFFERS[state.phase](state)
+def offers(state: State, seat: Seat) -> tuple[Move, ...]:
+    return CHOICES[state.phase](state) if seat in deciders(state) else ()
 
 
-OFFERS: dict[Phase, Callable[[State], tuple[Move, ...]]] = {
+CHOICES: dict[Phase, Callable[[State], tuple[Move, ...]]] = {
     "first_eggs": lambda state: tuple(TakeFirstEgg(pile) for pile in range(PILES) if state.piles[pile]),
     "rolled": lambda _: REROLLS,
     "chests": lambda _: tuple(TakeTreasure(section) for section in range(SECTIONS)),
@@ -42,7 +43,6 @@ OFFERS: dict[Phase, Callable[[State], tuple[Move, ...]]] = {
     "hatching": lambda state: tuple(HatchFirst(number) for number in complete_eggs(state)),
     "selling": lambda state: tuple(TakeTreasure(section) for section in sections_to_sell(state)),
     "objective": lambda state: tuple(TakeObjective(slot) for slot in met_objectives(state)),
-    "over": lambda _: (),
 }
 
 
@@ -86,7 +86,7 @@ def go_on(state: State, step: Step) -> None:
     """Let happen what is no choice, up to the next decision: of this turn, or of the next one."""
     while (phase := what_comes(state, step)) is not None:
         state.phase = phase
-        choices = offers(state)
+        choices = CHOICES[phase](state)
         if len(choices) > 1:
             return
         carry_out(state, step, choices[0])
