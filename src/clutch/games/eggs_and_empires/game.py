@@ -9,7 +9,7 @@ from clutch.engine.kernel import Kernel
 from clutch.engine.outcome import Outcome
 from clutch.engine.seats import Seat, Viewer
 from clutch.games.eggs_and_empires import card_files, kernel, view, why_not
-from clutch.games.eggs_and_empires.components import Components
+from clutch.games.eggs_and_empires.components import SEATS, Components
 from clutch.games.eggs_and_empires.events import EVENTS
 from clutch.games.eggs_and_empires.moves import ACTION_COUNT, MOVE_OF, MOVES, NUMBERS, Move
 from clutch.games.eggs_and_empires.rules import outcome, play, set_up
@@ -20,7 +20,7 @@ from clutch.games.eggs_and_empires.view import View
 class EggsAndEmpires(Game[State, View, Options, Components]):
     name = "eggs_and_empires"
     rules_version = 1
-    players = range(2, 7)
+    players = range(2, SEATS + 1)
     options = Options
     components = Components
     state = State

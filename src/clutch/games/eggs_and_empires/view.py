@@ -10,7 +10,7 @@ from clutch.engine.errors import BadView
 from clutch.engine.game import Setup
 from clutch.engine.records import record
 from clutch.engine.seats import Seat, Viewer
-from clutch.games.eggs_and_empires.components import Card, Components, Egg, egg_deck
+from clutch.games.eggs_and_empires.components import Card, Components, Egg, adventurer_deck, egg_deck
 from clutch.games.eggs_and_empires.state import (
     Area,
     FaceDownEgg,
@@ -164,10 +164,9 @@ def imagine_face_down(eggs: tuple[SeenFaceDownEgg, ...], unknown: list[Egg]) -> 
 
 def imagine_area(setup: Setup[Options, Components], seen: View, seat: Seat, unknown: list[Egg], chance: Chance) -> Area:
     area = seen.areas[seat]
-    decks = list(range(1, 11)) * (2 if setup.players == 2 else 1)
     on_table = [card.card for i, card in enumerate(seen.played) if card.seat == seat and card_is_on_table(seen, i)]
     hand = list(area.hand or ())
-    left = chance.shuffled(without(decks, [*area.discards, *area.laid, *on_table, *hand]))
+    left = chance.shuffled(without(adventurer_deck(setup.players), [*area.discards, *area.laid, *on_table, *hand]))
     if area.hand is None:
         hand = [left.pop() for _ in range(area.hand_size)]
     return Area(

@@ -9,7 +9,7 @@ from clutch.engine.kernel import Kernel
 from clutch.engine.outcome import Outcome
 from clutch.engine.seats import Seat, Viewer
 from clutch.games.empires_end import card_files, kernel, view, why_not
-from clutch.games.empires_end.components import Components
+from clutch.games.empires_end.components import SEATS, Components
 from clutch.games.empires_end.events import EVENTS
 from clutch.games.empires_end.moves import ACTION_COUNT, MOVE_OF, MOVES, NUMBERS, Move
 from clutch.games.empires_end.rules import outcome, planning, play, set_up
@@ -20,7 +20,7 @@ from clutch.games.empires_end.view import View
 class EmpiresEnd(Game[State, View, Options, Components]):
     name = "empires_end"
     rules_version = 1
-    players = range(2, 5)
+    players = range(2, SEATS + 1)
     options = Options
     components = Components
     state = State

@@ -5,6 +5,7 @@ from __future__ import annotations
 from clutch.engine.game import WhyNot
 from clutch.engine.lines import Arg, Line, Piece
 from clutch.engine.seats import Seat
+from clutch.games.empires_end.components import LEAST_TOKENS, MOST_USED
 from clutch.games.empires_end.moves import (
     BidAxes,
     BidCoins,
@@ -28,7 +29,7 @@ from clutch.games.empires_end.moves import (
     SwapFirst,
     UseRefresh,
 )
-from clutch.games.empires_end.rules import disasters, industry
+from clutch.games.empires_end.rules import industry
 from clutch.games.empires_end.state import State
 
 CLAUSE = {
@@ -55,7 +56,7 @@ def why_not(state: State, seat: Seat, move: Move) -> WhyNot:
         case "assign", ChoosePosition(position):
             return why_not_placed(state, seat, position, "END-6.1")
         case "shortage", BuyCoins():
-            return because("enough-tokens", "END-3.7", most=disasters.ENOUGH)
+            return because("enough-tokens", "END-3.7", most=LEAST_TOKENS)
         case "bidding", BidAxes():
             return because("stock-too-small", "END-8.2", most=state.empires[seat].stock.axe)
         case "bidding", BidCoins():
@@ -143,7 +144,7 @@ def why_not_in_industry(state: State, seat: Seat, move: Move) -> WhyNot:
     match move:
         case Build() | Sell() | DiscardHand() if plan.next == "industry" and not plan.hand_open:
             return because("hand-action-done", "END-7.1")
-        case Build() | Sell() if plan.cards_used >= industry.CARDS:
+        case Build() | Sell() if plan.cards_used >= MOST_USED:
             return because("two-cards-used", "END-7.3")
         case Build(slot) | Sell(slot) if slot >= len(empire.hand):
             return because("no-such-card", "END-7.2")

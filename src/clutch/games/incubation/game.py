@@ -9,7 +9,7 @@ from clutch.engine.kernel import Kernel
 from clutch.engine.outcome import Outcome
 from clutch.engine.seats import Seat, Viewer
 from clutch.games.incubation import card_files, kernel, view, why_not
-from clutch.games.incubation.components import Components
+from clutch.games.incubation.components import SEATS, Components
 from clutch.games.incubation.events import EVENTS
 from clutch.games.incubation.moves import ACTION_COUNT, MOVE_OF, MOVES, NUMBERS, Move
 from clutch.games.incubation.rules import outcome, play, set_up
@@ -20,7 +20,7 @@ from clutch.games.incubation.view import View
 class Incubation(Game[State, View, Options, Components]):
     name = "incubation"
     rules_version = 1
-    players = range(2, 6)
+    players = range(2, SEATS + 1)
     options = Options
     components = Components
     state = State

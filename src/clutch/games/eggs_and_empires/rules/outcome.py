@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from clutch.engine.game import Step
 from clutch.engine.outcome import Outcome, places_by
-from clutch.games.eggs_and_empires.components import ROUNDS
+from clutch.games.eggs_and_empires.components import ROUNDS, tokens_to_win
 from clutch.games.eggs_and_empires.events import GameEnded
 from clutch.games.eggs_and_empires.state import State
-
-
-def tokens_to_win(state: State) -> int:
-    return 3 if state.players <= 4 else 2  # EGG-6.5
 
 
 def is_decided(state: State) -> bool:
     """EGG-6.4, EGG-6.5"""
     if state.options.scoring == "tokens":
-        return max(state.tokens) >= tokens_to_win(state)
+        return max(state.tokens) >= tokens_to_win(state.players)
     return len(state.round_points) == ROUNDS
 
 

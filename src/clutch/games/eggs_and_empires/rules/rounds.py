@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clutch.engine.game import Step
-from clutch.games.eggs_and_empires.components import EGGS_PER_TURN, TURNS, egg_deck
+from clutch.games.eggs_and_empires.components import EGGS_PER_TURN, TURNS, adventurer_deck, egg_deck, hand_size
 from clutch.games.eggs_and_empires.events import (
     CardsDrawn,
     EggsRevealed,
@@ -22,14 +22,6 @@ from clutch.games.eggs_and_empires.rules.outcome import end_game, is_decided
 from clutch.games.eggs_and_empires.state import Area, State
 
 
-def decks_each(state: State) -> int:
-    return 2 if state.players == 2 else 1  # EGG-7.1
-
-
-def hand_size(state: State) -> int:
-    return 4 if state.players == 2 else 3  # EGG-2.2, EGG-7.1
-
-
 def begin_round(state: State, step: Step) -> None:
     """New decks and hands; the eggs follow when the mulligans are done (EGG-6.2)."""
     step.tell(RoundBegan(state.round))
@@ -37,9 +29,8 @@ def begin_round(state: State, step: Step) -> None:
     state.face_up, state.face_down, state.gone_face_up, state.gone_face_down = [], [], [], []
     state.egg_deck = []
     for seat in range(state.players):
-        deck = list(range(1, 11)) * decks_each(state)
-        area = state.areas[seat] = Area(draw_pile=step.chance.shuffled(deck))
-        area.hand = take_from_top(area, hand_size(state))
+        area = state.areas[seat] = Area(draw_pile=step.chance.shuffled(adventurer_deck(state.players)))
+        area.hand = take_from_top(area, hand_size(state.players))
         step.tell(HandDealt(seat, tuple(area.hand), len(area.hand)))
     state.phase = "mulligan"
 
@@ -54,7 +45,7 @@ def carry_out_mulligans(state: State, step: Step) -> None:
         if not isinstance(step.answers[seat], RedrawHand):
             step.tell(HandKept(seat))
             continue
-        aside, area.hand = area.hand, take_from_top(area, hand_size(state))
+        aside, area.hand = area.hand, take_from_top(area, hand_size(state.players))
         area.draw_pile = step.chance.shuffled(area.draw_pile + aside)
         step.tell(HandRedrawn(seat, tuple(area.hand), len(area.hand)))
     state.egg_deck = step.chance.shuffled(egg_deck(state.components, state.players))
@@ -72,7 +63,7 @@ def reveal_eggs(state: State, step: Step) -> None:
 def draw_up(state: State, step: Step) -> None:
     """EGG-3.6"""
     for seat, area in enumerate(state.areas):
-        drawn = take_from_top(area, hand_size(state) - len(area.hand))
+        drawn = take_from_top(area, hand_size(state.players) - len(area.hand))
         area.hand += drawn
         if drawn:
             step.tell(CardsDrawn(seat, tuple(drawn), len(drawn)))

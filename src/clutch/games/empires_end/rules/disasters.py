@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from clutch.engine.game import Step
 from clutch.engine.seats import Seat
-from clutch.games.empires_end.components import RESOURCES, TOKENS, Token
+from clutch.games.empires_end.components import COIN_PRICE, LEAST_TOKENS, RESOURCES, TOKENS, Token
 from clutch.games.empires_end.events import (
     AbilityActed,
     CoinsBought,
@@ -38,9 +38,6 @@ from clutch.games.empires_end.rules.empire import (
     refresh_sites,
 )
 from clutch.games.empires_end.state import Empire, Innovation, OpenDisaster, State, Stock
-
-ENOUGH = 5  # tokens; with fewer there is a shortage (END-3.7)
-PRICE = 2  # points for a coin
 
 
 def reveal_disasters(state: State, step: Step, count: int) -> None:
@@ -231,11 +228,11 @@ def gain_innovation(state: State, step: Step, position: Position) -> None:
     card = state.disasters[state.dealing_with].card
     state.empire.row[position].innovations.append(Innovation(card))
     step.tell(InnovationGained(state.seat, card, position))
-    state.asked = "shortage" if state.empire.stock.total < ENOUGH else "disaster"
+    state.asked = "shortage" if state.empire.stock.total < LEAST_TOKENS else "disaster"
 
 
 def possible_purchases(empire: Empire) -> tuple[Move, ...]:
-    return tuple(BuyCoins(count) for count in range(ENOUGH - empire.stock.total + 1))
+    return tuple(BuyCoins(count) for count in range(LEAST_TOKENS - empire.stock.total + 1))
 
 
 def buy_coins(state: State, step: Step, count: int) -> None:
@@ -243,8 +240,8 @@ def buy_coins(state: State, step: Step, count: int) -> None:
     empire = state.empire
     shown = tokens(empire.stock) if count else None
     empire.stock.coin += count
-    empire.score -= PRICE * count
-    step.tell(CoinsBought(state.seat, count, -PRICE * count, shown))
+    empire.score -= COIN_PRICE * count
+    step.tell(CoinsBought(state.seat, count, -COIN_PRICE * count, shown))
     state.asked = "disaster"
 
 

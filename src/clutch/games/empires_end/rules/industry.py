@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clutch.engine.seats import Seat
+from clutch.games.empires_end.components import MOST_USED
 from clutch.games.empires_end.events import (
     AbilityActed,
     CardSold,
@@ -40,8 +41,6 @@ from clutch.games.empires_end.rules.empire import (
 )
 from clutch.games.empires_end.state import Innovation, Planning, Site, State
 
-CARDS = 2  # built or sold (END-7.3)
-
 
 def begin_industry(plan: Planning) -> None:
     plan.next = "industry"
@@ -66,7 +65,7 @@ def possible_moves(state: State, seat: Seat) -> tuple[Move, ...]:
 
 def possible_cards(state: State, seat: Seat) -> list[Move]:
     empire, plan = state.empires[seat], state.plans[seat]
-    if plan.cards_used >= CARDS:
+    if plan.cards_used >= MOST_USED:
         return []
     purse = empire.stock.hammer + empire.stock.coin
     slots = range(len(empire.hand))

@@ -5,15 +5,13 @@ from __future__ import annotations
 from clutch.engine.game import Step
 from clutch.engine.plans import moves_of
 from clutch.engine.seats import Seat
-from clutch.games.empires_end.components import HAND
+from clutch.games.empires_end.components import FOUNDED, HAND
 from clutch.games.empires_end.events import CardsKept, EmpireFounded, HandDiscarded, InnovationGained, LocationDestroyed
 from clutch.games.empires_end.moves import ChoosePosition, FoundWith, Move, Position, RedrawCards
 from clutch.games.empires_end.rules.cards import deal, draw_up
 from clutch.games.empires_end.rules.economy import Tell
 from clutch.games.empires_end.rules.empire import nearest_healthy, places_for_innovation
 from clutch.games.empires_end.state import Innovation, Planning, State
-
-FOUNDED = 2
 
 
 def redraw_cards(state: State, step: Step) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clutch.engine.game import Step
-from clutch.games.incubation.components import PILES, Pile, Symbol
+from clutch.games.incubation.components import DICE, EMPTY_PILES, PAIR, PILES, Pile, Symbol
 from clutch.games.incubation.events import (
     DiceKept,
     DiceRerolled,
@@ -65,7 +65,7 @@ def open_chests(state: State, step: Step) -> bool:
     chests = state.turn.dice.count("chest")
     if chests == 1:
         turn_wheel(state, step)
-    if chests == 2:
+    if chests == DICE:
         if not all(treasure.is_empty for treasure in state.treasures):
             return False
         step.tell(NothingToTake(state.seat, "chests", ()))
@@ -78,10 +78,10 @@ def open_chests(state: State, step: Step) -> bool:
 def possible_uses(state: State) -> tuple[Move, ...]:
     """Every die that is no chest must be used, for its action or for an egg (INC-3.4, INC-3.8)."""
     turn = state.turn
-    unused = [die for die in range(2) if not turn.used[die]]
+    unused = [die for die in range(DICE) if not turn.used[die]]
     if turn.second_takes_egg:
         return tuple(move for die in unused for move in eggs_for(state, die))
-    if len(unused) == 2 and turn.dice[0] == turn.dice[1]:
+    if len(unused) == DICE and turn.dice[0] == turn.dice[1]:
         alone = (UseDie(0),) if can_take_egg_after(state, turn.dice[0]) else ()
         return (UseBoth(), *alone, *eggs_for(state, 0))
     return tuple(move for die in unused for move in (UseDie(die), *eggs_for(state, die)))
@@ -112,7 +112,7 @@ def use_dice(state: State, step: Step, move: Move) -> None:
     match move:
         case UseBoth():
             turn.used = [True, True]
-            act(state, step, turn.dice[0], None, 3)
+            act(state, step, turn.dice[0], None, PAIR)
         case UseDie(die):
             turn.second_takes_egg = turn.used == [False, False] and turn.dice[0] == turn.dice[1]
             turn.used[die] = True
@@ -143,6 +143,6 @@ def take_egg(state: State, step: Step, pile: Pile, die: Die | None) -> None:
     eggs = state.piles[pile]
     egg = state.area.incubators[number].egg = eggs.pop()
     step.tell(EggTaken(state.seat, pile, number, egg, eggs[-1] if eggs else None, die))
-    if state.ending is None and sum(not each for each in state.piles) >= 2:
+    if state.ending is None and sum(not each for each in state.piles) >= EMPTY_PILES:
         state.ending = "piles"
         step.tell(EndTriggered(state.seat, "piles"))

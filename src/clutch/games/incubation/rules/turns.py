@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from clutch.engine.game import Step
+from clutch.games.incubation.components import MOST_ROUNDS, QUIET_ROUNDS
 from clutch.games.incubation.events import EndTriggered, ObjectiveTaken
 from clutch.games.incubation.moves import Slot
 from clutch.games.incubation.rules.dice import begin_turn
 from clutch.games.incubation.rules.objectives import is_met
 from clutch.games.incubation.rules.outcome import end_game
 from clutch.games.incubation.state import State
-
-QUIET_ROUNDS = 5  # INC-6.4
-MOST_ROUNDS = 100
 
 
 def met_objectives(state: State) -> list[Slot]:
