@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Annotated, Literal
 
 from pydantic import Field
@@ -9,9 +10,17 @@ from pydantic import Field
 from clutch.engine.lines import Means
 from clutch.engine.records import PrintableName, Provenance, record
 
+SEATS = 5
 SECTIONS = 8
 PILES = 3
 INCUBATORS = 2
+DICE = 2
+PAIR = 3  # what two equal dice bring together (INC-3.5, INC-3.6)
+EMPTY_PILES = 2  # so many end the game (INC-6.1)
+QUIET_ROUNDS = 5  # so many in a row end the game (INC-6.4)
+MOST_ROUNDS = 100
+MOST_FACES = 20  # of a die
+MOST_COLOURS = 2  # of an egg
 MOST_NEED = 9  # of one resource, more than any printed egg
 MOST_POINTS = 50
 MOST_EGGS = 60
@@ -21,13 +30,25 @@ ROW = 5  # the longest row of objectives
 
 Colour = Annotated[Literal["red", "blue", "green", "yellow"], Means("colour")]
 COLOURS: tuple[Colour, ...] = ("red", "blue", "green", "yellow")
+COLOUR_COUNT = len(COLOURS)
 Resource = Annotated[Literal["water", "fire"], Means("resource")]
+RESOURCES: tuple[Resource, ...] = ("water", "fire")
 Symbol = Annotated[Literal["water", "fire", "gold", "chest"], Means("symbol")]
+SYMBOLS: tuple[Symbol, ...] = ("water", "fire", "gold", "chest")
 Section = Annotated[int, Means("section"), Field(ge=0, lt=SECTIONS)]
 Pile = Annotated[int, Means("pile"), Field(ge=0, lt=PILES)]
 IncubatorNumber = Annotated[int, Means("incubator"), Field(ge=0, lt=INCUBATORS)]
 Need = Annotated[int, Field(ge=0, le=MOST_NEED)]
 Points = Annotated[int, Field(ge=0, le=MOST_POINTS)]
+
+
+class SymbolNumber(IntEnum):
+    """The places of the symbols in their list, for kernels; a resource has the same number."""
+
+    WATER = 0
+    FIRE = 1
+    GOLD = 2
+    CHEST = 3
 
 
 @record
@@ -42,7 +63,7 @@ class Egg:
 
 @record
 class EggCard:
-    colours: Annotated[tuple[Colour, ...], Field(max_length=2)]
+    colours: Annotated[tuple[Colour, ...], Field(max_length=MOST_COLOURS)]
     fire: Need
     water: Need
     value: Points
@@ -76,9 +97,9 @@ class Objective:
 @record
 class ObjectiveCard:
     value: Points
-    dragons: Annotated[tuple[DragonsOf, ...], Field(max_length=4)] = ()
+    dragons: Annotated[tuple[DragonsOf, ...], Field(max_length=COLOUR_COUNT)] = ()
     alike: Annotated[int, Field(ge=0, le=9)] = 0
-    different: Annotated[int, Field(ge=0, le=4)] = 0
+    different: Annotated[int, Field(ge=0, le=COLOUR_COUNT)] = 0
     gold: Annotated[int, Field(ge=0, le=99)] = 0
     provenance: Provenance = "owner"
 
@@ -96,7 +117,7 @@ class ObjectiveCard:
 class Dice:
     """Both dice are alike (INC-1.4)."""
 
-    faces: Annotated[tuple[Symbol, ...], Field(min_length=2, max_length=20)]
+    faces: Annotated[tuple[Symbol, ...], Field(min_length=2, max_length=MOST_FACES)]
     provenance: Provenance = "owner"
 
 

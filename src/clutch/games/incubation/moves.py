@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from pydantic import Field
 
 from clutch.engine.lines import Means
 from clutch.engine.records import record
 from clutch.games.incubation.components import (
+    DICE,
     INCUBATORS,
     PILES,
+    RESOURCES,
     ROW,
     SECTIONS,
     IncubatorNumber,
@@ -19,7 +21,7 @@ from clutch.games.incubation.components import (
     Section,
 )
 
-Die = Annotated[int, Means("die"), Field(ge=0, le=1)]
+Die = Annotated[int, Means("die"), Field(ge=0, le=DICE - 1)]
 Slot = Annotated[int, Field(ge=0, lt=ROW)]
 
 
@@ -136,11 +138,11 @@ MOVES = (
 # Numbers, in blocks. The kernel uses the same ones.
 KEEP_DICE = 0
 REROLL_DIE = 1  # + die
-REROLL_BOTH = REROLL_DIE + 2
+REROLL_BOTH = REROLL_DIE + DICE
 USE_DIE = REROLL_BOTH + 1  # + die
-USE_BOTH = USE_DIE + 2
-SPEND_DIE = USE_BOTH + 1  # + 3 * die + pile
-TAKE_FIRST_EGG = SPEND_DIE + 2 * PILES  # + pile
+USE_BOTH = USE_DIE + DICE
+SPEND_DIE = USE_BOTH + 1  # + PILES * die + pile
+TAKE_FIRST_EGG = SPEND_DIE + DICE * PILES  # + pile
 PLACE_WATER = TAKE_FIRST_EGG + PILES  # + incubator
 PLACE_FIRE = PLACE_WATER + INCUBATORS  # + incubator
 STORE_SURPLUS = PLACE_FIRE + INCUBATORS  # + section
@@ -152,11 +154,10 @@ ACTION_COUNT = TAKE_OBJECTIVE + ROW
 
 def _numbered() -> dict[Move, int]:
     """Every move there can be, in the order of the numbers."""
-    resources: tuple[Literal["water"], Literal["fire"]] = ("water", "fire")
     moves: list[Move] = [KeepDice(), RerollDie(0), RerollDie(1), RerollBoth(), UseDie(0), UseDie(1), UseBoth()]
-    moves += [SpendDie(die, pile) for die in range(2) for pile in range(PILES)]
+    moves += [SpendDie(die, pile) for die in range(DICE) for pile in range(PILES)]
     moves += [TakeFirstEgg(pile) for pile in range(PILES)]
-    moves += [PlaceResource(resource, incubator) for resource in resources for incubator in range(INCUBATORS)]
+    moves += [PlaceResource(resource, incubator) for resource in RESOURCES for incubator in range(INCUBATORS)]
     moves += [StoreSurplus(section) for section in range(SECTIONS)]
     moves += [TakeTreasure(section) for section in range(SECTIONS)]
     moves += [HatchFirst(incubator) for incubator in range(INCUBATORS)]

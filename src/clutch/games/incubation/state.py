@@ -1,9 +1,10 @@
-"""What is on the table."""
+"""The state of a game: all that lies there, open or hidden."""
 
 from __future__ import annotations
 
 from dataclasses import field
-from typing import Literal
+from enum import IntEnum
+from typing import Literal, get_args
 
 from clutch.engine.records import mutable_record, record
 from clutch.engine.seats import Seat
@@ -32,6 +33,33 @@ Phase = Literal[
     "over",
 ]
 Ending = Literal["piles", "objectives", "standoff", "rounds"]  # INC-6.1, INC-6.4
+
+PHASES: tuple[Phase, ...] = get_args(Phase)
+ENDINGS: tuple[Ending, ...] = get_args(Ending)
+
+
+class PhaseNumber(IntEnum):
+    """The places of the phases in their list, for kernels."""
+
+    FIRST_EGGS = 0
+    ROLLED = 1
+    CHESTS = 2
+    DICE = 3
+    PLACING = 4
+    SURPLUS = 5
+    HATCHING = 6
+    SELLING = 7
+    OBJECTIVE = 8
+    OVER = 9
+
+
+class EndingNumber(IntEnum):
+    """The places of the endings in their list, from 1: 0 is none yet."""
+
+    PILES = 1
+    OBJECTIVES = 2
+    STANDOFF = 3
+    ROUNDS = 4
 
 
 @record
