@@ -26,6 +26,9 @@ ALLOWED = {
 }
 
 
+FILES_OF_A_GAME = {"__init__", "game", "components", "card_files", "state", "moves", "events", "view", "why_not"}
+
+
 def imports_of(path: Path) -> set[str]:
     found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -53,6 +56,24 @@ def test_games_do_not_import_each_other() -> None:
             for name in imports_of(path):
                 if name.startswith("clutch.games."):
                     assert name.split(".")[2] == game, f"{path} imports {name}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_has_the_files_that_every_game_has(game: str) -> None:
+    """So that whoever knows one finds the way in the next: where a set-up, an outcome, a card file's checks are."""
+    folder = SOURCE / "games" / game
+    assert {path.stem for path in folder.glob("*.py")} == FILES_OF_A_GAME
+    for module, names in {
+        "rules.set_up": ("set_up",),
+        "rules.play": ("deciders", "offers", "resolve"),
+        "rules.outcome": ("outcome", "end_game"),
+        "card_files": ("problem_of",),
+        "view": ("View", "view", "imagine"),
+        "why_not": ("why_not",),
+    }.items():
+        path = folder / (module.replace(".", "/") + ".py")
+        defined = {node.name for node in ast.parse(path.read_text("utf-8")).body if hasattr(node, "name")}
+        assert set(names) <= defined, f"{path} has not all of {names}"
 
 
 def test_only_a_games_own_files_name_it() -> None:

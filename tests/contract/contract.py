@@ -98,7 +98,7 @@ def check_json(match: Match) -> None:
 
 
 def check_views(match: Match, chance: Chance) -> None:
-    """A table imagined from a view looks like the view, and offers the same: the view tells nothing more."""
+    """A state imagined from a view looks like the view, and offers the same: the view tells nothing more."""
     game = match.game
     for viewer in viewers(match):
         seen = game.view(match.state, viewer)

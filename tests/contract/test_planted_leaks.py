@@ -57,9 +57,9 @@ def test_an_offer_that_depends_on_a_rivals_hand_is_caught(monkeypatch: pytest.Mo
 
     honest = play.offers
 
-    def leaky(table: Any, seat: int) -> Any:
-        offers = honest(table, seat)
-        return offers[::-1] if 10 in table.areas[(seat + 1) % table.players].hand else offers
+    def leaky(state: Any, seat: int) -> Any:
+        offers = honest(state, seat)
+        return offers[::-1] if 10 in state.areas[(seat + 1) % state.players].hand else offers
 
     monkeypatch.setattr(play, "offers", leaky)
     with pytest.raises(AssertionError):

@@ -108,9 +108,9 @@ def too_many_players(table: State) -> None:
 def test_a_table_that_no_game_has_is_not_loaded(spoil: Callable[[State], None]) -> None:
     scene = Scenario(3, (5, -3))
     kernel = GAME.kernel(scene.match.setup)
-    spoil(scene.table)
+    spoil(scene.state)
     with pytest.raises(ValueError, match="no table of this game has"):
-        kernel.load(scene.table)
+        kernel.load(scene.state)
 
 
 def test_a_kernel_that_was_asked_does_not_act() -> None:

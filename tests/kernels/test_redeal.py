@@ -24,7 +24,7 @@ def honest(kernel: Kernel, seat: int) -> None:
 
 def kernel_of(scene: Scenario) -> Kernel:
     kernel = GAME.kernel(scene.match.setup)
-    kernel.load(scene.table)
+    kernel.load(scene.state)
     return kernel
 
 
@@ -56,9 +56,9 @@ def assert_uniform(found: Counter[Hashable], expected: Counter[Hashable]) -> Non
 def committed_scene(redeal: Redeal) -> None:
     """Seat 0 has chosen, in secret; seat 1 imagines what."""
     scene = Scenario(4, (5, -3))
-    scene.table.areas[0].hand = [10, 4, 1]
-    scene.table.areas[0].draw_pile = [2, 3, 5, 6]  # 7, 8 and 9 were played
-    scene.table.areas[0].discards = [7, 8, 9]
+    scene.state.areas[0].hand = [10, 4, 1]
+    scene.state.areas[0].draw_pile = [2, 3, 5, 6]  # 7, 8 and 9 were played
+    scene.state.areas[0].discards = [7, 8, 9]
     kernel = kernel_of(scene)
     kernel.apply(CHOOSE + 10 - 1)
     found = deals(kernel, 1, lambda table: table["played"][0], redeal=redeal)
@@ -82,8 +82,8 @@ def test_a_kernel_that_does_not_redeal_the_committed_card_is_caught() -> None:
 
 def test_a_committed_pair_is_of_two_different_numbers() -> None:
     scene = Scenario(2, (5, -3))
-    scene.table.areas[0].hand = [10, 10, 4, 4]
-    scene.table.areas[0].draw_pile = [1]
+    scene.state.areas[0].hand = [10, 10, 4, 4]
+    scene.state.areas[0].draw_pile = [1]
     kernel = kernel_of(scene)
     kernel.apply(kernel.offers()[0])
     found = deals(kernel, 1, lambda table: table["played"][0], count=8000)
@@ -99,8 +99,8 @@ def test_a_committed_pair_is_of_two_different_numbers() -> None:
 
 def test_a_rivals_hand_may_be_any_three_cards_not_seen() -> None:
     scene = Scenario(3, (5, -3))
-    scene.table.areas[2].hand = [9, 3, 1]
-    scene.table.areas[2].draw_pile = [2, 10]
+    scene.state.areas[2].hand = [9, 3, 1]
+    scene.state.areas[2].draw_pile = [2, 10]
     kernel = kernel_of(scene)
     found = deals(kernel, 0, lambda table: tuple(sorted(table["hands"][2])))
     hands = {tuple(sorted(each)) for each in permutations((9, 3, 1, 2, 10), 3)}
@@ -109,8 +109,8 @@ def test_a_rivals_hand_may_be_any_three_cards_not_seen() -> None:
 
 def test_the_own_hand_stays_and_the_own_pile_is_shuffled() -> None:
     scene = Scenario(3, (5, -3))
-    scene.table.areas[0].hand = [9, 3, 1]
-    scene.table.areas[0].draw_pile = [2, 10, 4]
+    scene.state.areas[0].hand = [9, 3, 1]
+    scene.state.areas[0].draw_pile = [2, 10, 4]
     kernel = kernel_of(scene)
     found = deals(kernel, 0, lambda table: (tuple(table["hands"][0]), tuple(table["draw_piles"][0])))
     assert_uniform(found, Counter(((9, 3, 1), order) for order in permutations((2, 10, 4))))
@@ -119,8 +119,8 @@ def test_the_own_hand_stays_and_the_own_pile_is_shuffled() -> None:
 def face_down_scene() -> tuple[Scenario, Kernel]:
     """Seat 2 scouted an egg, -8; the deck holds 3, 3, 7."""
     scene = Scenario(3, (5, -3), face_down=[(2, -8)])
-    scene.table.egg_deck = [3, 3, 7]
-    scene.table.gone_face_down = []
+    scene.state.egg_deck = [3, 3, 7]
+    scene.state.gone_face_down = []
     return scene, kernel_of(scene)
 
 
@@ -133,7 +133,7 @@ def test_a_scouted_egg_is_known_to_its_scout_and_anything_unseen_to_others() -> 
 
 def test_a_collected_face_down_egg_is_known_to_scout_and_collector_only() -> None:
     scene, _ = face_down_scene()
-    scene.table.areas[0].hand[0], scene.table.areas[1].hand[0] = 10, 9
+    scene.state.areas[0].hand[0], scene.state.areas[1].hand[0] = 10, 9
     scene.reveal(10, 9, 1)
     scene.decide(TakeFaceDownEgg(2))
     kernel = kernel_of(scene)
@@ -153,8 +153,8 @@ def test_a_face_up_egg_on_a_pile_stays_known() -> None:
 
 def test_an_egg_left_face_down_is_known_to_its_scout_only() -> None:
     scene, _ = face_down_scene()
-    scene.table.face_down = []
-    scene.table.gone_face_down = [FaceDownEgg(2, -8)]
+    scene.state.face_down = []
+    scene.state.gone_face_down = [FaceDownEgg(2, -8)]
     kernel = kernel_of(scene)
     assert set(deals(kernel, 2, lambda table: table["lost"][0])) == {(2, -8)}
     assert_uniform(deals(kernel, 1, lambda table: table["lost"][0]), Counter({(2, -8): 1, (2, 3): 2, (2, 7): 1}))
@@ -163,11 +163,11 @@ def test_an_egg_left_face_down_is_known_to_its_scout_only() -> None:
 def test_everything_unknown_is_dealt_jointly_uniformly() -> None:
     """A small end of a round: all worlds that fit what seat 0 knows come up equally often."""
     scene = Scenario(3, (5, -3), turn=8, face_down=[(1, 6)])
-    scene.table.egg_deck = [2, 4]
+    scene.state.egg_deck = [2, 4]
     hands = ([1, 2], [7, 8], [3, 9])
-    for area, hand in zip(scene.table.areas, hands, strict=True):
+    for area, hand in zip(scene.state.areas, hands, strict=True):
         area.hand, area.draw_pile = list(hand), []
-    scene.table.areas[2].draw_pile = [10]
+    scene.state.areas[2].draw_pile = [10]
     kernel = kernel_of(scene)
 
     def look(table: dict[str, Any]) -> Hashable:

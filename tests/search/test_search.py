@@ -26,7 +26,7 @@ from tests.games.eggs_and_empires.scenario import Scenario
 
 def kernel_of(scene: Scenario) -> Kernel:
     kernel = GAME.kernel(scene.match.setup)
-    kernel.load(scene.table)
+    kernel.load(scene.state)
     return kernel
 
 
@@ -42,7 +42,7 @@ def test_it_takes_the_better_egg() -> None:
 
 def test_it_discards_its_worst_egg() -> None:
     scene = Scenario(3, (3, 4), turn=5)
-    scene.table.areas[1].pile = [PileEgg(Mark(1, 1), 9, -10, None), PileEgg(Mark(2, 1), 9, -2, None)]
+    scene.state.areas[1].pile = [PileEgg(Mark(1, 1), 9, -10, None), PileEgg(Mark(2, 1), 9, -2, None)]
     scene.reveal(1, 6, 10)
     scene.decide(TakeFaceUpEgg(4))
     found = think(kernel_of(scene), 1, Budget(simulations=600), 1)
@@ -124,11 +124,11 @@ def test_a_simulated_rival_does_not_react_to_a_choice_it_cannot_see() -> None:
 def test_what_a_seat_sees_makes_a_difference() -> None:
     scene = Scenario(4, (9, -3), face_down=[(3, 12)])
     kernel = kernel_of(scene)
-    scene.table.face_down[0].value = 11
+    scene.state.face_down[0].value = 11
     other = kernel_of(scene)
     assert kernel.information(3) != other.information(3)  # the Scout
     assert kernel.information(0) == other.information(0)
-    scene.table.face_up = [8, -3]
+    scene.state.face_up = [8, -3]
     assert kernel_of(scene).information(0) != other.information(0)
 
 
@@ -169,8 +169,8 @@ def test_the_value_of_a_finished_game_is_mostly_the_place() -> None:
 
 def test_a_hero_is_worth_more_than_a_bard_when_the_eggs_are_good() -> None:
     scene = Scenario(4, (13, 12))
-    scene.table.areas[0].hand = [10, 1, 3]
-    assert len(egg_deck(scene.table.components, 4)) == 22
+    scene.state.areas[0].hand = [10, 1, 3]
+    assert len(egg_deck(scene.state.components, 4)) == 22
     found = values(think(kernel_of(scene), 0, Budget(simulations=2000), 1))
     assert found[CHOOSE + 9] > found[CHOOSE]
 

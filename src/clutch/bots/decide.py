@@ -7,7 +7,7 @@ from typing import Any
 from clutch.bots.levels import Bot, SearchBot
 from clutch.engine.chance import Chance, seed_from
 from clutch.engine.game import Game, Move, Setup
-from clutch.engine.kernel import Kernel
+from clutch.engine.kernel import Position
 from clutch.engine.records import record
 from clutch.engine.seats import Seat
 
@@ -23,18 +23,16 @@ class Opinion:
     effort: int  # how many simulations looked at it
 
 
-def imagined_kernel(game: AnyGame, setup: Setup[Any, Any], view: Any, seed: int) -> Kernel:
-    """A kernel at a position that fits the view; what the view leaves open is a guess, dealt anew by every search."""
-    kernel = game.kernel(setup)
-    kernel.load(game.imagine(setup, view, Chance(seed_from(seed))))
-    return kernel
+def imagined(game: AnyGame, setup: Setup[Any, Any], view: Any, seed: int) -> Position:
+    """A position that fits the view; what the view leaves open is a guess, dealt anew by every search."""
+    return game.kernel(setup).load(game.imagine(setup, view, Chance(seed_from(seed))))
 
 
 def decide(game: AnyGame, setup: Setup[Any, Any], view: Any, seat: Seat, bot: Bot, seed: int) -> Move:
-    return game.move_of(bot.choose(imagined_kernel(game, setup, view, seed), seat, seed))
+    return game.move_of(bot.choose(imagined(game, setup, view, seed), seat, seed))
 
 
 def opinions(game: AnyGame, setup: Setup[Any, Any], view: Any, seat: Seat, bot: SearchBot, seed: int) -> list[Opinion]:
     """Every offer with what the bot thinks of it, the best first: for hints."""
-    kernel = imagined_kernel(game, setup, view, seed)
-    return [Opinion(game.move_of(each.action), each.value, each.visits) for each in bot.weigh(kernel, seat, seed)]
+    position = imagined(game, setup, view, seed)
+    return [Opinion(game.move_of(each.action), each.value, each.visits) for each in bot.weigh(position, seat, seed)]

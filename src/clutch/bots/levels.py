@@ -6,18 +6,26 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
 
 from clutch.engine.errors import UnknownBot
-from clutch.engine.kernel import Kernel
+from clutch.engine.kernel import Position
 from clutch.search.think import Budget, Estimate, Settings, think
 
 
 class Bot(ABC):
-    """Chooses for a seat of a kernel in which everything that the seat cannot know is somebody's guess."""
+    """Chooses for a seat of a position in which everything that the seat cannot know is somebody's guess."""
 
     name: str
 
     @abstractmethod
-    def choose(self, kernel: Kernel, seat: int, seed: int) -> int:
+    def choose(self, position: Position, seat: int, seed: int) -> int:
         """The number of the action to take."""
+
+
+def asked_of(position: Position, seat: int, seed: int) -> Position:
+    """A copy that has turned to this seat, with dice of its own."""
+    asked = position.copy()
+    asked.ask(seat)
+    asked.seed(seed)
+    return asked
 
 
 @dataclass(frozen=True)
@@ -26,12 +34,10 @@ class RandomBot(Bot):
 
     name: str = "random"
 
-    def choose(self, kernel: Kernel, seat: int, seed: int) -> int:
-        asked = kernel.copy()
-        asked.ask(seat)
-        asked.use_seed(seed)
-        offers = asked.offers()
-        return offers[asked.random_below(len(offers))]
+    def choose(self, position: Position, seat: int, seed: int) -> int:
+        asked = asked_of(position, seat, seed)
+        actions = asked.legal_actions()
+        return actions[asked.below(len(actions))]
 
 
 @dataclass(frozen=True)
@@ -40,11 +46,8 @@ class GreedyBot(Bot):
 
     name: str = "greedy"
 
-    def choose(self, kernel: Kernel, seat: int, seed: int) -> int:
-        asked = kernel.copy()
-        asked.ask(seat)
-        asked.use_seed(seed)
-        return asked.advice()
+    def choose(self, position: Position, seat: int, seed: int) -> int:
+        return asked_of(position, seat, seed).rule_of_thumb()
 
 
 @dataclass(frozen=True)
@@ -55,16 +58,16 @@ class SearchBot(Bot):
     budget: Budget
     settings: Settings | None = None  # None: what suits the game
 
-    def choose(self, kernel: Kernel, seat: int, seed: int) -> int:
-        return self.weigh(kernel, seat, seed)[0].action
+    def choose(self, position: Position, seat: int, seed: int) -> int:
+        return self.weigh(position, seat, seed)[0].action
 
-    def weigh(self, kernel: Kernel, seat: int, seed: int) -> list[Estimate]:
+    def weigh(self, position: Position, seat: int, seed: int) -> list[Estimate]:
         """What it thinks of every action, the best first. It thinks about a single one too: haste would betray it."""
-        return think(kernel, seat, self.budget_for(kernel), seed, self.settings)
+        return think(position, seat, self.budget_for(position), seed, self.settings)
 
-    def budget_for(self, kernel: Kernel) -> Budget:
+    def budget_for(self, position: Position) -> Budget:
         """A game may want a share of the usual simulations: where they are slow, or more of them find nothing more."""
-        wishes = kernel.search_wishes()
+        wishes = position.kernel.search_wishes(position)
         share = wishes.get(f"share.{self.name}", wishes.get("share", 1.0))
         if self.budget.simulations is None or share == 1:
             return self.budget

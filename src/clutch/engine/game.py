@@ -6,6 +6,7 @@ import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -73,6 +74,11 @@ class WhyNot:
     clause: str
 
 
+@lru_cache(maxsize=64)
+def _kernel(kind: type[Kernel], setup: Setup[Any, Any]) -> Kernel:
+    return kind(setup)
+
+
 class Game(ABC, Generic[State, View, Options, Components]):
     name: ClassVar[str]
     rules_version: ClassVar[int]
@@ -89,7 +95,7 @@ class Game(ABC, Generic[State, View, Options, Components]):
 
     @abstractmethod
     def set_up(self, setup: Setup[Options, Components], step: Step) -> State:
-        """The table at the first decision."""
+        """The state at the first decision."""
 
     @abstractmethod
     def deciders(self, state: State) -> tuple[Seat, ...]:
@@ -112,7 +118,7 @@ class Game(ABC, Generic[State, View, Options, Components]):
         """What an illegal move breaks."""
 
     def plans(self, state: State, seat: Seat) -> bool:  # noqa: ARG002 - a game that needs it looks
-        """Whether this decider's answer is a plan: several moves, made on a copy of the table that nobody else sees."""
+        """Whether this decider's answer is a plan: several moves, made on a copy of the state that nobody else sees."""
         return False
 
     def plan(self, state: State, seat: Seat, move: Move) -> None:
@@ -127,12 +133,12 @@ class Game(ABC, Generic[State, View, Options, Components]):
 
     @abstractmethod
     def imagine(self, setup: Setup[Options, Components], view: View, chance: Chance) -> State:
-        """A table that looks just like this view, with everything the view leaves open dealt at random."""
+        """A state that looks just like this view, with everything the view leaves open dealt at random."""
 
     # --- numbers, for kernels and research ------------------------------------------------------------------
 
     action_count: ClassVar[int]
-    tuning: ClassVar[dict[str, float]] = {}  # what its kernel's rules of thumb and values go by
+    kernel_type: type[Kernel]
 
     @abstractmethod
     def number_of(self, move: Move) -> int: ...
@@ -140,9 +146,9 @@ class Game(ABC, Generic[State, View, Options, Components]):
     @abstractmethod
     def move_of(self, number: int) -> Move: ...
 
-    @abstractmethod
     def kernel(self, setup: Setup[Options, Components]) -> Kernel:
-        """A fast twin of the rules, for this set-up; to be loaded from a state."""
+        """The fast twin of the rules for this set-up: made once, and shared."""
+        return _kernel(self.kernel_type, setup)
 
     # --- pieces ---------------------------------------------------------------------------------------------
 

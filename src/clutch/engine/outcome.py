@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 from clutch.engine.records import record
+
+Rank = TypeVar("Rank", int, tuple[int, ...])  # points, and what decides between equal ones
 
 
 @record
@@ -18,6 +21,6 @@ class Outcome:
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
-def places_by(scores: Sequence[int]) -> tuple[int, ...]:
+def places_by(ranks: Sequence[Rank]) -> tuple[int, ...]:
     """The highest first; equals share a place and the next place counts them all (1, 1, 3)."""
-    return tuple(1 + sum(other > score for other in scores) for score in scores)
+    return tuple(1 + sum(other > rank for other in ranks) for rank in ranks)

@@ -35,7 +35,7 @@ _PLAIN = frozenset((int, str, bool))
 
 
 def _copied(value: Any) -> Any:
-    """What lies on a table, once more: lists and mutable records are copied, all else cannot change."""
+    """A state, once more: lists and mutable records are copied, all else cannot change."""
     kind = type(value)
     if kind in _PLAIN:
         return value
@@ -46,7 +46,7 @@ def _copied(value: Any) -> Any:
 
 
 def _deep_copy(thing: T, _memo: dict[int, Any]) -> T:
-    """Several times faster than the copy module: no two fields of a table share an object."""
+    """Several times faster than the copy module: no two fields of a state share an object."""
     cls: Any = type(thing)
     twin: T = cls.__new__(cls)
     for name in cls.__slots__:
@@ -64,7 +64,7 @@ def record(cls: type[T]) -> type[T]:
 
 @dataclass_transform()
 def mutable_record(cls: type[T]) -> type[T]:
-    """The same, but it may change: for what lies on the table. Its fields hold values, records, and lists of those."""
+    """The same, but it may change: for states and their parts. Its fields hold values, records, and lists of those."""
     _forbid_extra_fields(cls)
     cls.__deepcopy__ = _deep_copy  # type: ignore[attr-defined]  # looked up by the copy module
     return dataclass(slots=True)(cls)

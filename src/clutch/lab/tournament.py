@@ -1,6 +1,6 @@
 """Tournaments: bots against bots, many times, on kernels.
 
-The seats rotate from game to game. A bot is handed a kernel in which everything its seat cannot know has been dealt
+The seats rotate from game to game. A bot is handed a position in which everything its seat cannot know has been dealt
 anew, so it knows no more than at a real table.
 """
 
@@ -17,15 +17,18 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from clutch.bots.levels import Bot, find_bot, with_budget
+import numpy as np
+
+from clutch.bots.levels import Bot, GreedyBot, SearchBot, find_bot, with_budget
 from clutch.engine.chance import Chance, seed_from
 from clutch.engine.errors import BadSeating
 from clutch.engine.game import Setup
-from clutch.engine.kernel import Kernel
+from clutch.engine.kernel import Position
 from clutch.games.registry import find_game
 
-Watch = Callable[[Kernel, int], None]
-WINDOW = 10_000  # games handed out at a time
+Watch = Callable[[Position, int], None]
+BATCH = 512  # games played side by side
+WINDOW = 200  # parts handed out at a time
 
 
 @dataclass(frozen=True)
@@ -144,16 +147,21 @@ def run(tournament: Tournament, cores: int | None = None) -> Iterator[Result]:
     """The results, in the order of the games; the same seed gives the same ones on any number of cores."""
     tournament.check()
     cores = cores or os.cpu_count() or 1
-    numbers = range(tournament.games)
-    if cores == 1 or tournament.games == 1:
-        yield from (play_game(tournament, number) for number in numbers)
+    several = BATCH if is_quick(tournament) else max(1, min(50, tournament.games // (4 * cores)))
+    if cores == 1 or tournament.games <= several:
+        several = BATCH if is_quick(tournament) else 1  # one by one: whoever watches sees each
+    parts = [range(first, min(first + several, tournament.games)) for first in range(0, tournament.games, several)]
+    player = _Player(tournament)
+    if cores == 1 or len(parts) == 1:
+        for part in parts:
+            yield from player(part)
         return
-    chunk = max(1, min(50, tournament.games // (4 * cores)))
     pool = ProcessPoolExecutor(cores, mp_context=get_context("spawn"), initializer=_end_with_ctrl_c)
     is_done = False
     try:
-        for first in range(0, tournament.games, WINDOW):  # a window at a time: a billion games fit into memory
-            yield from pool.map(_Player(tournament), numbers[first : first + WINDOW], chunksize=chunk)
+        for first in range(0, len(parts), WINDOW):  # a window at a time: a billion games fit into memory
+            for results in pool.map(player, parts[first : first + WINDOW]):
+                yield from results
         is_done = True
     finally:
         pool.shutdown(wait=is_done, cancel_futures=True)  # whoever breaks off does not wait for games under way
@@ -170,8 +178,10 @@ class _Player:
 
     tournament: Tournament
 
-    def __call__(self, number: int) -> Result:
-        return play_game(self.tournament, number)
+    def __call__(self, numbers: range) -> list[Result]:
+        if is_quick(self.tournament):
+            return play_many(self.tournament, numbers)
+        return [play_game(self.tournament, number) for number in numbers]
 
 
 @cache
@@ -181,23 +191,27 @@ def _prepared(tournament: Tournament) -> Setup[Any, Any]:
 
 @dataclass(frozen=True)
 class Played:
-    """A finished game, with the kernel it was played on."""
+    """A finished game, and the position at its end."""
 
-    kernel: Kernel
+    position: Position
     bots: tuple[str, ...]
     order: tuple[int, ...]
     decisions: int
 
     @property
     def result(self) -> Result:
+        seats = range(len(self.bots))
         return Result(
             self.bots,
-            tuple(self.kernel.places()),
-            tuple(self.kernel.scores()),
+            tuple(self.position.places()),
+            tuple(self.position.scores()),
             self.decisions,
             self.order,
-            self.kernel.rounds(),
-            tuple((source, tuple(points)) for source, points in self.kernel.sources().items()),
+            self.position.rounds(),
+            tuple(
+                (source, tuple(self.position.points_from(number, seat) for seat in seats))
+                for number, source in enumerate(self.position.kernel.sources)
+            ),
         )
 
 
@@ -206,26 +220,77 @@ def play_game(tournament: Tournament, number: int) -> Result:
     return play_out(tournament, number).result
 
 
-def play_out(tournament: Tournament, number: int, watch: Watch | None = None) -> Played:
-    """The same, with the kernel at the end; `watch` sees the kernel and the action before every one of them."""
+def seating(tournament: Tournament, number: int) -> tuple[str, ...]:
+    """The bots by seat: they rotate from game to game."""
     players = len(tournament.bots)
-    names = tuple(tournament.bots[(seat + number) % players] for seat in range(players))
+    return tuple(tournament.bots[(seat + number) % players] for seat in range(players))
+
+
+def chance_of(tournament: Tournament, number: int) -> Chance:
+    return Chance(seed_from(tournament.seed * 1_000_003 + number))
+
+
+def play_out(tournament: Tournament, number: int, watch: Watch | None = None) -> Played:
+    """The same, with the position at the end; `watch` sees the position and the action before every one of them."""
+    names = seating(tournament, number)
     bots: list[Bot] = [with_budget(find_bot(name), tournament.effort) for name in names]
-    chance = Chance(seed_from(tournament.seed * 1_000_003 + number))
-    kernel = find_game(tournament.game).kernel(_prepared(tournament))
-    kernel.start(chance.next64())
-    order = tuple(kernel.order())
+    chance = chance_of(tournament, number)
+    position = find_game(tournament.game).kernel(_prepared(tournament)).start(chance.next64())
+    before = position.copy()
+    order = tuple(position.order())
     decisions = 0
-    while not kernel.over():
-        seat = kernel.player()
-        guess = kernel.copy()
-        guess.use_seed(chance.next64())
-        guess.redeal(seat)
-        seed = chance.next64()
-        offers = kernel.offers()
-        action = offers[0] if len(offers) == 1 else bots[seat].choose(guess, seat, seed)
+    while not position.is_over():
+        seat = position.decider()
+        if not position.step_begun():
+            before.assign(position)
+        guess_seed, seed = chance.next64(), chance.next64()
+        actions = position.legal_actions()
+        if len(actions) == 1:
+            action = actions[0]
+        else:
+            action = bots[seat].choose(guess(position, before, seat, guess_seed), seat, seed)
         if watch:
-            watch(kernel, action)
-        kernel.apply(action)
+            watch(position, action)
+        position.apply(action)
         decisions += 1
-    return Played(kernel, names, order, decisions)
+    return Played(position, names, order, decisions)
+
+
+def guess(position: Position, before: Position, seat: int, seed: int) -> Position:
+    """What this seat may think of: all that it cannot know dealt anew, and no answer of others in the present step."""
+    guessed = position.copy()
+    guessed.seed(seed)
+    guessed.deal_anew(seat)
+    guessed.take_back(before)
+    return guessed
+
+
+# --- bots that do not look ahead: many games side by side ---------------------------------------------------
+
+
+def is_quick(tournament: Tournament) -> bool:
+    return not any(isinstance(find_bot(name), SearchBot) for name in tournament.bots)
+
+
+def play_many(tournament: Tournament, numbers: range) -> list[Result]:
+    """Games of bots that do not look ahead, in one batch. Each has a chance of its own, so it matters to no game which
+    others are played beside it.
+    """
+    names = [seating(tournament, number) for number in numbers]
+    is_greedy = np.array([[isinstance(find_bot(name), GreedyBot) for name in seats] for seats in names])
+    batch = find_game(tournament.game).kernel(_prepared(tournament)).batch(len(names), remember=True)
+    batch.start([chance_of(tournament, number).next64() for number in numbers])
+    orders = [tuple(batch.position(row).order()) for row in range(len(names))]
+    decisions = np.zeros(len(names), np.int64)
+    playing = np.arange(len(names))
+    while len(playing):
+        deciders = batch.legal_actions(playing).deciders
+        playing, deciders = playing[deciders >= 0], deciders[deciders >= 0]
+        by_thumb = is_greedy[playing, deciders]
+        for rows, choose in ((playing[by_thumb], batch.rule_of_thumb), (playing[~by_thumb], batch.any_action)):
+            batch.apply(choose(rows), rows)
+        decisions[playing] += 1
+    return [
+        Played(batch.position(row), seats, order, made).result
+        for row, (seats, order, made) in enumerate(zip(names, orders, decisions.tolist(), strict=True))
+    ]

@@ -8,11 +8,8 @@ from dataclasses import dataclass
 from functools import partial
 from time import perf_counter
 
-from clutch.engine.kernel import COMPILED, Kernel
-from clutch.search.tree import MOST_NODES, Tree
-
-if COMPILED:
-    from clutch.search import released
+from clutch.engine.kernel import Position
+from clutch.search.search import MOST_NODES, Search
 
 CHUNK = 64  # simulations between two looks at the clock
 LOOK = 250  # simulations between two looks at whether the choice is clear
@@ -36,18 +33,18 @@ class Budget:
 @dataclass(frozen=True, slots=True)
 class Settings:
     exploration: float = 0.25
-    carelessness: int = 10  # of 100 actions in a playout, how many are any legal one
+    randomness: int = 10  # of 100 actions in a playout, how many are any legal one
     caution: float = 0.0  # standard errors by which an action must beat the rule of thumb's; 0: the most visited one
     certainty: float = 0.0  # standard errors by which a choice must be clear to stop early; 0: spend the whole budget
 
 
-def settings_for(kernel: Kernel) -> Settings:
+def settings_for(position: Position) -> Settings:
     """What suits a game, as its kernel says; otherwise what benchmarks/tune_search.py found for the first one."""
-    wishes = kernel.search_wishes()
+    wishes = position.kernel.search_wishes(position)
     usual = Settings()
     return Settings(
         exploration=wishes.get("exploration", usual.exploration),
-        carelessness=int(wishes.get("carelessness", usual.carelessness)),
+        randomness=int(wishes.get("randomness", usual.randomness)),
         caution=wishes.get("caution", usual.caution),
         certainty=wishes.get("certainty", usual.certainty),
     )
@@ -63,80 +60,68 @@ class Estimate:
     error: float  # standard error of it
 
 
-def simulate(tree: Tree, simulations: int) -> None:
-    """So many simulations; compiled, without the interpreter's lock."""
-    if COMPILED:
-        released.simulate(tree, simulations)
-    else:
-        tree.simulate(simulations)
+def think(position: Position, seat: int, budget: Budget, seed: int, settings: Settings | None = None) -> list[Estimate]:
+    """Every action of this seat, the most promising first. What the seat cannot know plays no part.
 
-
-def think(kernel: Kernel, seat: int, budget: Budget, seed: int, settings: Settings | None = None) -> list[Estimate]:
-    """Every action of this seat, the most promising first. What the seat cannot know plays no part."""
-    kernel.check_seat(seat)
-    settings = settings or settings_for(kernel)
-    root = kernel.copy()
-    root.take_back()
-    root.look_ahead()
+    In a step that several seats decide at once, none of them may have answered: see `Position.take_back`.
+    """
+    position.check_seat(seat)
+    settings = settings or settings_for(position)
+    root = position.copy()
+    root.set_horizon()
     share = None if budget.simulations is None else -(-budget.simulations // budget.threads)
-    trees = [
-        Tree(
-            root,
-            seat,
-            seed + (thread << 48),
-            min(MOST_NODES, root.seats * (share or 200_000)),
-            settings.exploration,
-            settings.carelessness,
-        )
+    nodes = min(MOST_NODES, root.seats * (share or 200_000))
+    searches = [
+        Search(root, seat, seed + (thread << 48), nodes, settings.exploration, settings.randomness)
         for thread in range(budget.threads)
     ]
     asked = root.copy()
     asked.ask(seat)
-    asked.use_seed(seed)
-    offers = asked.offers()
-    usual = asked.advice() if settings.caution else None
+    asked.seed(seed)
+    actions = asked.legal_actions()
+    usual = asked.rule_of_thumb() if settings.caution else None
     if share is None:
         until = perf_counter() + (budget.milliseconds or 0.0) / 1000
-        _at_once(trees, lambda tree: _until(tree, until))
-        return _found(trees, offers, usual, settings)
+        _at_once(searches, lambda search: _until(search, until))
+        return _found(searches, actions, usual, settings)
     step = LOOK if settings.certainty else share
     for done in range(0, share, step):
-        _at_once(trees, partial(simulate, simulations=min(step, share - done)))
-        found = _found(trees, offers, usual, settings)
+        _at_once(searches, partial(Search.simulate, simulations=min(step, share - done)))
+        found = _found(searches, actions, usual, settings)
         if settings.certainty and is_clear(found, settings.certainty):
             break
     return found
 
 
-def _found(trees: list[Tree], offers: list[int], usual: int | None, settings: Settings) -> list[Estimate]:
-    found = _merged(trees, offers)
+def _found(searches: list[Search], actions: list[int], usual: int | None, settings: Settings) -> list[Estimate]:
+    found = _merged(searches, actions)
     return found if usual is None else cautious(found, usual, settings.caution)
 
 
-def _at_once(trees: list[Tree], work: Callable[[Tree], None]) -> None:
-    if len(trees) == 1:
-        work(trees[0])
+def _at_once(searches: list[Search], work: Callable[[Search], None]) -> None:
+    if len(searches) == 1:
+        work(searches[0])
         return
-    with ThreadPoolExecutor(len(trees)) as pool:
-        list(pool.map(work, trees))
+    with ThreadPoolExecutor(len(searches)) as pool:
+        list(pool.map(work, searches))
 
 
-def _until(tree: Tree, until: float) -> None:
-    simulate(tree, CHUNK)
+def _until(search: Search, until: float) -> None:
+    search.simulate(CHUNK)
     while perf_counter() < until:
-        simulate(tree, CHUNK)
+        search.simulate(CHUNK)
 
 
-def _merged(trees: list[Tree], offers: list[int]) -> list[Estimate]:
-    visits: dict[int, int] = dict.fromkeys(offers, 0)
-    totals: dict[int, float] = dict.fromkeys(offers, 0.0)
-    squares: dict[int, float] = dict.fromkeys(offers, 0.0)
-    for tree in trees:
-        for action, (count, total, square) in tree.findings().items():
+def _merged(searches: list[Search], actions: list[int]) -> list[Estimate]:
+    visits: dict[int, int] = dict.fromkeys(actions, 0)
+    totals: dict[int, float] = dict.fromkeys(actions, 0.0)
+    squares: dict[int, float] = dict.fromkeys(actions, 0.0)
+    for search in searches:
+        for action, (count, total, square) in search.findings().items():
             visits[action] += count
             totals[action] += total
             squares[action] += square
-    found = [_estimate(action, visits[action], totals[action], squares[action]) for action in offers]
+    found = [_estimate(action, visits[action], totals[action], squares[action]) for action in actions]
     return sorted(found, key=lambda each: (-each.visits, -each.value, each.action))
 
 

@@ -21,26 +21,26 @@ class Tagged(int):
 
 def check_conservation(match: Match) -> None:
     """Every adventurer and every egg is somewhere, once; the scores are what the events said."""
-    table: State = match.state
-    copies = 2 if table.players == 2 else 1
-    for seat, area in enumerate(table.areas):
+    state: State = match.state
+    copies = 2 if state.players == 2 else 1
+    for seat, area in enumerate(state.areas):
         on_table = [
             played.card
-            for played in table.played
+            for played in state.played
             if played.seat == seat
             and (
-                table.phase == "collecting"
-                or (table.phase == "turn_end" and played in table.waiting and not played.took)
+                state.phase == "collecting"
+                or (state.phase == "turn_end" and played in state.waiting and not played.took)
             )
         ]
         cards = [*area.hand, *area.draw_pile, *area.discards, *area.laid, *on_table]
         assert sorted(cards) == sorted([*Adventurer] * copies)
-    if table.phase not in ("mulligan", "over"):
-        eggs = [egg.value for area in table.areas for egg in area.pile]
-        eggs += [egg.value for egg in (*table.face_down, *table.gone_face_down)]
-        eggs += [*table.egg_deck, *table.face_up, *table.gone_face_up]
-        assert sorted(eggs) == sorted(egg_deck(table.components, table.players))
-        marks = [egg.mark for area in table.areas for egg in area.pile]
+    if state.phase not in ("mulligan", "over"):
+        eggs = [egg.value for area in state.areas for egg in area.pile]
+        eggs += [egg.value for egg in (*state.face_down, *state.gone_face_down)]
+        eggs += [*state.egg_deck, *state.face_up, *state.gone_face_up]
+        assert sorted(eggs) == sorted(egg_deck(state.components, state.players))
+        marks = [egg.mark for area in state.areas for egg in area.pile]
         assert len(set(marks)) == len(marks)
     if any(isinstance(event, PileShown) for event in match.events[-1]):
         check_scores(match)
@@ -48,14 +48,14 @@ def check_conservation(match: Match) -> None:
 
 def check_scores(match: Match) -> None:
     """After a round: points recomputed from everything that was ever shown."""
-    table: State = match.state
-    totals = [0] * table.players
+    state: State = match.state
+    totals = [0] * state.players
     for event in (event for events in match.events for event in events if isinstance(event, PileShown)):
         bonus = sum(6 if laid.card == Adventurer.MERCHANT else -4 for laid in event.laid)
         assert sum(event.eggs) + bonus == event.points
         totals[event.seat] += event.points
         assert event.total == totals[event.seat]
-    assert totals == table.totals
+    assert totals == state.totals
 
 
 # --- secret-swap -----------------------------------------------------------------------------------------------
@@ -63,18 +63,18 @@ def check_scores(match: Match) -> None:
 Slot = tuple[list[int], int] | tuple[object, str]
 
 
-def hidden_slots(table: State, viewer: Viewer) -> dict[str, list[Slot]]:
+def hidden_slots(state: State, viewer: Viewer) -> dict[str, list[Slot]]:
     """Where cards lie that this viewer has not seen, in groups that may be exchanged among each other."""
-    eggs: list[Slot] = [(table.egg_deck, i) for i in range(len(table.egg_deck))]
-    eggs += [(egg, "value") for egg in (*table.face_down, *table.gone_face_down) if egg.scout != viewer]
-    for area in table.areas:
+    eggs: list[Slot] = [(state.egg_deck, i) for i in range(len(state.egg_deck))]
+    eggs += [(egg, "value") for egg in (*state.face_down, *state.gone_face_down) if egg.scout != viewer]
+    for area in state.areas:
         eggs += [
             (egg, "value")
             for egg in area.pile
             if egg.known_to is not None and (viewer is None or viewer not in egg.known_to)
         ]
     groups = {"eggs": eggs}
-    for seat, area in enumerate(table.areas):
+    for seat, area in enumerate(state.areas):
         cards: list[Slot] = [(area.draw_pile, i) for i in range(len(area.draw_pile))]
         if seat != viewer:
             cards += [(area.hand, i) for i in range(len(area.hand))]
@@ -97,7 +97,7 @@ def write(slot: Slot, value: int) -> None:
 
 
 def swapped(before: State, answers: Answers, viewer: Viewer, chance: Chance, key: bytes) -> State:
-    """A table that this viewer cannot tell from `before`, neither now nor after these answers are carried out.
+    """A state that this viewer cannot tell from `before`, neither now nor after these answers are carried out.
 
     Every hidden card is tagged, the step is carried out, and only cards that are hidden before and after it change
     places. Cards that vanish at the end of a round, unseen, count as hidden.
@@ -124,42 +124,42 @@ def swapped(before: State, answers: Answers, viewer: Viewer, chance: Chance, key
     return result
 
 
-def unshown_piles(table: State) -> list[list[int]]:
+def unshown_piles(state: State) -> list[list[int]]:
     """What goes back into the box at the end of a round without having been shown."""
-    return [table.egg_deck]
+    return [state.egg_deck]
 
 
 # --- kernel cross-check ---------------------------------------------------------------------------------------
 
 
-def plain_table(table: State) -> dict[str, object]:
+def plain_table(state: State) -> dict[str, object]:
     """The position as `kernel.dump` gives it. A kernel lays waiting Merchants and Blacksmiths at once."""
-    waiting = table.waiting
-    laying = [card for card in waiting if card.took is None] if table.phase == "turn_end" else []
-    laid = [[*area.laid, *(c.card for c in laying if c.seat == seat)] for seat, area in enumerate(table.areas)]
-    cards = [[c for c in table.played if c.seat == seat] for seat in range(table.players)]
-    none = (0,) * (2 if table.players == 2 else 1)
+    waiting = state.waiting
+    laying = [card for card in waiting if card.took is None] if state.phase == "turn_end" else []
+    laid = [[*area.laid, *(c.card for c in laying if c.seat == seat)] for seat, area in enumerate(state.areas)]
+    cards = [[c for c in state.played if c.seat == seat] for seat in range(state.players)]
+    none = (0,) * (2 if state.players == 2 else 1)
     return {
-        "marker": table.marker,
-        "round": table.round,
-        "turn": table.turn,
-        "phase": table.phase,
-        "score": table.totals,
-        "tokens": table.tokens,
-        "hands": [area.hand for area in table.areas],
-        "draw_piles": [area.draw_pile for area in table.areas],
+        "marker": state.marker,
+        "round": state.round,
+        "turn": state.turn,
+        "phase": state.phase,
+        "score": state.totals,
+        "tokens": state.tokens,
+        "hands": [area.hand for area in state.areas],
+        "draw_piles": [area.draw_pile for area in state.areas],
         "piles": [
             [
                 (mark_number(egg.mark), egg.value, 64 if egg.known_to is None else sum(1 << k for k in egg.known_to))
                 for egg in area.pile
             ]
-            for area in table.areas
+            for area in state.areas
         ],
         "laid": [(each.count(Adventurer.MERCHANT), each.count(Adventurer.BLACKSMITH)) for each in laid],
-        "egg_deck": table.egg_deck,
-        "face_up": table.face_up,
-        "face_down": [(egg.scout, egg.value) for egg in table.face_down],
-        "lost": [(egg.scout, egg.value) for egg in table.gone_face_down],
+        "egg_deck": state.egg_deck,
+        "face_up": state.face_up,
+        "face_down": [(egg.scout, egg.value) for egg in state.face_down],
+        "lost": [(egg.scout, egg.value) for egg in state.gone_face_down],
         "played": [tuple(c.card for c in each) or none for each in cards],
         "took": [tuple(0 if c.took is None else mark_number(c.took) + 1 for c in each) or none for each in cards],
         "queue": [2 * c.seat + cards[c.seat].index(c) for c in waiting if c not in laying],

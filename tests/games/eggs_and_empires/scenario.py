@@ -1,4 +1,4 @@
-"""Positions for tests: a table laid out by hand, and what happens on it."""
+"""Positions for tests: a state laid out by hand, and what happens in it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Choice = int | tuple[int, int]
 
 
 class Scenario:
-    """A table at the choosing step of a turn, laid out as wanted."""
+    """A state at the choosing step of a turn, laid out as wanted."""
 
     def __init__(
         self,
@@ -33,14 +33,14 @@ class Scenario:
     ) -> None:
         self.match = Match(GAME, GAME.prepare(players, options), seed_from(seed))
         self.match.answer_all({seat: KeepHand() for seat in range(players)})
-        self.table.face_up = list(eggs) or self.table.face_up
-        self.table.face_down = [FaceDownEgg(scout, value) for scout, value in face_down]
-        self.table.egg_deck += reversed(next_eggs)
-        self.table.marker = marker
-        self.table.turn = turn
+        self.state.face_up = list(eggs) or self.state.face_up
+        self.state.face_down = [FaceDownEgg(scout, value) for scout, value in face_down]
+        self.state.egg_deck += reversed(next_eggs)
+        self.state.marker = marker
+        self.state.turn = turn
 
     @property
-    def table(self) -> State:
+    def state(self) -> State:
         state: State = self.match.state
         return state
 
@@ -53,7 +53,7 @@ class Scenario:
         """All seats play these cards; whatever is needed for it is put into their hands."""
         answers: dict[int, Move] = {}
         for seat, choice in enumerate(cards):
-            hand = self.table.areas[seat].hand
+            hand = self.state.areas[seat].hand
             if isinstance(choice, tuple):
                 high, low = max(choice), min(choice)
                 answers[seat] = ChooseAdventurers(high, low)
@@ -77,7 +77,7 @@ class Scenario:
         return [event for events in self.match.events[2:] for event in events if isinstance(event, kind)]
 
     def pile(self, seat: int) -> list[int]:
-        return [egg.value for egg in self.table.areas[seat].pile]
+        return [egg.value for egg in self.state.areas[seat].pile]
 
     def collected(self) -> list[tuple[int, int, int]]:
         """(seat, card, egg) in the order of picking."""

@@ -36,7 +36,7 @@ def test_bard_and_hero_do_nothing_but_pick() -> None:
     scene = Scenario(3, (5, 5))
     scene.reveal(10, 1, 9)
     assert scene.collected() == [(0, 10, 5), (2, 9, 5)]
-    assert scene.table.turn == 2
+    assert scene.state.turn == 2
 
 
 @pytest.mark.rule("EGG-5.2")
@@ -48,7 +48,7 @@ def test_each_scout_sees_only_its_own_egg_and_it_is_one_more_in_the_next_turn() 
     assert [events[0].seen_by(viewer).value for viewer in (0, 1, 2, None)] == [None, 7, None, None]
     views = [scene.match.observe(viewer).view.face_down for viewer in (0, 1, 2, None)]
     assert [[egg.value for egg in seen] for seen in views] == [[None, 8], [7, None], [None, None], [None, None]]
-    assert len(scene.table.face_up) + len(scene.table.face_down) == 4
+    assert len(scene.state.face_up) + len(scene.state.face_down) == 4
 
 
 @pytest.mark.rule("EGG-5.3")
@@ -93,7 +93,7 @@ def test_a_courier_cannot_give_to_itself() -> None:
 def test_a_courier_without_an_egg_is_not_asked() -> None:
     scene = Scenario(3, (9, 9))
     scene.reveal(10, 4, 8)
-    assert scene.table.turn == 2
+    assert scene.state.turn == 2
 
 
 @pytest.mark.rule("EGG-5.5")
@@ -104,14 +104,14 @@ def test_a_merchant_without_an_egg_is_laid_on_the_pile_for_six() -> None:
     scene = Scenario(3, (9, 9))
     scene.reveal(1, 5, 8)
     assert scene.told(CardLaid) == []
-    assert Adventurer.MERCHANT in scene.table.areas[1].discards
+    assert Adventurer.MERCHANT in scene.state.areas[1].discards
 
 
 @pytest.mark.rule("EGG-5.6")
 def test_a_priest_with_an_egg_may_discard_any_egg_of_the_own_pile() -> None:
     scene = Scenario(3, (9, 2), turn=4)
-    scene.table.areas[1].pile = [PileEgg(Mark(1, 1), 9, -5, (1, 2)), PileEgg(Mark(2, 0), 4, -5, None)]
-    scene.table.areas[1].laid = [Adventurer.BLACKSMITH]
+    scene.state.areas[1].pile = [PileEgg(Mark(1, 1), 9, -5, (1, 2)), PileEgg(Mark(2, 0), 4, -5, None)]
+    scene.state.areas[1].laid = [Adventurer.BLACKSMITH]
     scene.reveal(10, 6, 1)
     scene.decide(TakeFaceUpEgg(9))
     marks = (Mark(1, 1), Mark(2, 0), Mark(4, 1))
@@ -119,7 +119,7 @@ def test_a_priest_with_an_egg_may_discard_any_egg_of_the_own_pile() -> None:
     scene.decide(DiscardEgg(Mark(1, 1)))
     event = scene.told(EggDiscarded)[0]
     assert event.seen_by(None) == EggDiscarded(1, -5, Mark(1, 1))  # the value is shown
-    assert [egg.mark for egg in scene.table.areas[1].pile] == [Mark(2, 0), Mark(4, 1)]  # equal, but another egg
+    assert [egg.mark for egg in scene.state.areas[1].pile] == [Mark(2, 0), Mark(4, 1)]  # equal, but another egg
     assert -5 in scene.match.observe(None).view.gone_face_up
 
 
@@ -131,9 +131,9 @@ def test_a_priest_may_discard_nothing_and_without_an_egg_is_not_asked() -> None:
     scene.decide(DiscardNothing())
     assert scene.told(NothingDiscarded) == [NothingDiscarded(1)]
     scene = Scenario(3, (9, 9))
-    scene.table.areas[1].pile = [PileEgg(Mark(1, 1), 9, -5, None)]
+    scene.state.areas[1].pile = [PileEgg(Mark(1, 1), 9, -5, None)]
     scene.reveal(10, 6, 8)
-    assert scene.table.turn == 2
+    assert scene.state.turn == 2
 
 
 @pytest.mark.rule("EGG-5.7")
@@ -187,7 +187,7 @@ def test_two_dark_priestesses_cancel_and_the_next_card_picks() -> None:
     scene = Scenario(4, (9, 9), marker=0)
     scene.reveal(9, 9, 7, 1)
     assert scene.collected() == [(2, 7, 9), (3, 1, 9)]
-    assert scene.table.marker == 0  # not a tie
+    assert scene.state.marker == 0  # not a tie
 
 
 @pytest.mark.rule("EGG-5.9")
@@ -200,18 +200,18 @@ def test_a_single_dark_priestess_picks_as_a_nine() -> None:
 @pytest.mark.rule("EGG-7.2")
 def test_with_two_players_two_different_cards_are_played_and_two_eggs_may_be_collected() -> None:
     scene = Scenario(2, (9, 3))
-    scene.table.areas[0].hand = [10, 10, 8, 1]
+    scene.state.areas[0].hand = [10, 10, 8, 1]
     assert scene.match.offers(0) == (ChooseAdventurers(8, 1), ChooseAdventurers(10, 1), ChooseAdventurers(10, 8))
     scene.reveal((10, 8), (1, 2))
     scene.decide(TakeFaceUpEgg(9))
     assert scene.collected() == [(0, 10, 9), (0, 8, 3)]
-    assert [egg.mark for egg in scene.table.areas[0].pile] == [Mark(1, 0, 0), Mark(1, 0, 1)]
+    assert [egg.mark for egg in scene.state.areas[0].pile] == [Mark(1, 0, 0), Mark(1, 0, 1)]
 
 
 @pytest.mark.rule("EGG-7.2")
 def test_even_a_single_possible_pair_is_asked() -> None:
     scene = Scenario(2, (9, 3))
-    scene.table.areas[0].hand = [10, 10, 8, 8]
+    scene.state.areas[0].hand = [10, 10, 8, 8]
     assert scene.match.offers(0) == (ChooseAdventurers(10, 8),)
     assert scene.match.deciders == (0, 1)
 
@@ -228,7 +228,7 @@ def test_even_a_single_possible_pair_is_asked() -> None:
 )
 def test_a_wrong_pair_is_rejected_and_told_why(move: object, said: str) -> None:
     scene = Scenario(2, (9, 3))
-    scene.table.areas[0].hand = [10, 8, 8, 1]
+    scene.state.areas[0].hand = [10, 8, 8, 1]
     with pytest.raises(IllegalMove, match=said):
         scene.match.answer(0, move)
 
@@ -243,7 +243,7 @@ def test_the_rulebooks_two_player_example(marker: int) -> None:
     assert scene.collected() == [(0, 10, 13), (1, 3, -6)]
     assert sorted(scene.told(CardLaid), key=lambda event: event.seat) == [CardLaid(0, 8, -4), CardLaid(1, 8, -4)]
     assert scene.told(MarkerMoved) == [MarkerMoved(1 - marker, "tie")]
-    assert [len(area.hand) for area in scene.table.areas] == [4, 4]
+    assert [len(area.hand) for area in scene.state.areas] == [4, 4]
 
 
 @pytest.mark.rule("EGG-7.6")
@@ -253,7 +253,7 @@ def test_two_players_with_cancelled_priestesses_and_no_tie() -> None:
     scene.decide(TakeFaceUpEgg(5))
     assert scene.collected() == [(0, 10, 5), (1, 3, 4)]
     assert scene.told(PriestessesCancelled) == [PriestessesCancelled((0, 1))]
-    assert scene.table.marker == 0
+    assert scene.state.marker == 0
 
 
 @pytest.mark.rule("EGG-7.6")
@@ -261,8 +261,8 @@ def test_three_dark_priestesses_leave_all_eggs_and_the_marker_stays() -> None:
     scene = Scenario(3, (5, 4), marker=1)
     scene.reveal(9, 9, 9)
     assert scene.collected() == []
-    assert scene.table.gone_face_up == [5, 4]
-    assert scene.table.marker == 1
+    assert scene.state.gone_face_up == [5, 4]
+    assert scene.state.marker == 1
 
 
 @pytest.mark.rule("EGG-7.6")
@@ -281,9 +281,9 @@ def test_where_the_languages_differ_the_english_rules() -> None:
     scene = Scenario(2, (5, 4), next_eggs=(-9, 3, 2))
     scene.reveal((10, 2), (9, 1))
     scene.decide(TakeFaceUpEgg(5))
-    assert [len(area.hand) for area in scene.table.areas] == [4, 4]
-    assert (scene.table.turn, len(scene.table.face_down)) == (2, 1)
-    scene.table.face_up = [-1, -2]
+    assert [len(area.hand) for area in scene.state.areas] == [4, 4]
+    assert (scene.state.turn, len(scene.state.face_down)) == (2, 1)
+    scene.state.face_up = [-1, -2]
     scene.reveal((7, 1), (2, 3))
     scene.decide(TakeFaceDownEgg(0))
     assert (0, 7, -9) in scene.collected()

@@ -32,14 +32,14 @@ class Dealt:
         return event.to
 
     def shuffle(self, kind: str, seat: int, cards: list[int]) -> list[int]:
-        table: State = self.match.state
+        state: State = self.match.state
         if kind == "eggs":
-            return [*table.egg_deck, *reversed(table.face_up)]
-        pile = table.areas[seat].draw_pile
-        return list(pile) if kind == "mulligan" else [*pile, *reversed(table.areas[seat].hand)]
+            return [*state.egg_deck, *reversed(state.face_up)]
+        pile = state.areas[seat].draw_pile
+        return list(pile) if kind == "mulligan" else [*pile, *reversed(state.areas[seat].hand)]
 
 
-def plain(move: moves.Move, table: State, seat: int) -> Move:
+def plain(move: moves.Move, state: State, seat: int) -> Move:
     match move:
         case moves.ChooseAdventurer(card):
             return ("play", (card,))
@@ -52,7 +52,7 @@ def plain(move: moves.Move, table: State, seat: int) -> Move:
         case moves.GiveEgg(to):
             return ("give_egg", to)
         case moves.DiscardEgg(mark):
-            egg = next(egg for egg in table.areas[seat].pile if egg.mark == mark)
+            egg = next(egg for egg in state.areas[seat].pile if egg.mark == mark)
             return ("discard", (mark.turn, mark.by, egg.card))
         case _:
             names = {
@@ -65,28 +65,28 @@ def plain(move: moves.Move, table: State, seat: int) -> Move:
             return (names[type(move)],)
 
 
-def snapshot(table: State) -> dict[str, Any]:
-    everyone = tuple(range(table.players))
+def snapshot(state: State) -> dict[str, Any]:
+    everyone = tuple(range(state.players))
     return {
-        "round": table.round,
-        "turn": table.turn,
-        "marker": table.marker,
-        "hands": [sorted(area.hand) for area in table.areas],
-        "draw": [len(area.draw_pile) for area in table.areas],
-        "discards": [sorted(area.discards) for area in table.areas],
-        "face_up": sorted(table.face_up),
-        "face_down": [(egg.scout, egg.value) for egg in table.face_down],
+        "round": state.round,
+        "turn": state.turn,
+        "marker": state.marker,
+        "hands": [sorted(area.hand) for area in state.areas],
+        "draw": [len(area.draw_pile) for area in state.areas],
+        "discards": [sorted(area.discards) for area in state.areas],
+        "face_up": sorted(state.face_up),
+        "face_down": [(egg.scout, egg.value) for egg in state.face_down],
         "piles": [
             sorted(
                 (egg.mark.turn, egg.mark.by, egg.card, egg.value, everyone if egg.known_to is None else egg.known_to)
                 for egg in area.pile
             )
-            for area in table.areas
+            for area in state.areas
         ],
-        "laid": [sorted(area.laid) for area in table.areas],
-        "scores": [list(points) for points in table.round_points],
-        "tokens": table.tokens,
-        "over": table.phase == "over",
+        "laid": [sorted(area.laid) for area in state.areas],
+        "scores": [list(points) for points in state.round_points],
+        "tokens": state.tokens,
+        "over": state.phase == "over",
     }
 
 
@@ -102,13 +102,13 @@ def test_the_rules_agree_with_an_independent_reading(players: int, options: Opti
         reference = Reference(players, options.scoring, options.marker, eggs, Dealt(match))
         chance = Chance(seed_from(seed))
         while match.outcome is None:
-            table: State = match.state
+            state: State = match.state
             assert reference.deciders() == list(match.deciders)
-            assert reference.snapshot() == snapshot(table)
+            assert reference.snapshot() == snapshot(state)
             for seat in match.deciders:
-                assert reference.offers(seat) == {plain(offer, table, seat) for offer in match.offers(seat)}
+                assert reference.offers(seat) == {plain(offer, state, seat) for offer in match.offers(seat)}
             answers = random_answers(match, chance)
-            told = {seat: plain(move, table, seat) for seat, move in answers.items()}
+            told = {seat: plain(move, state, seat) for seat, move in answers.items()}
             match.answer_all(answers)
             reference.answer(told)
         last, mine = reference.snapshot(), snapshot(match.state)

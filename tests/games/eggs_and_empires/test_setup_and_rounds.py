@@ -24,7 +24,7 @@ from clutch.games.eggs_and_empires.events import (
 )
 from clutch.games.eggs_and_empires.game import GAME
 from clutch.games.eggs_and_empires.moves import KeepHand, RedrawHand
-from clutch.games.eggs_and_empires.rules.rounds import outcome_if_over
+from clutch.games.eggs_and_empires.rules.outcome import is_decided, outcome
 from clutch.games.eggs_and_empires.state import Mark, PileEgg, State
 from tests.games.eggs_and_empires.scenario import Scenario
 from tests.play import play_on, play_out
@@ -46,8 +46,8 @@ def test_left_is_the_next_seat_clockwise() -> None:
 @pytest.mark.rule("EGG-2.2", "EGG-7.1")
 @pytest.mark.parametrize(("players", "hand", "pile"), [(2, 4, 16), (3, 3, 7), (6, 3, 7)])
 def test_everyone_is_dealt_a_hand(players: int, hand: int, pile: int) -> None:
-    table: State = new_match(players).state
-    for area in table.areas:
+    state: State = new_match(players).state
+    for area in state.areas:
         assert (len(area.hand), len(area.draw_pile)) == (hand, pile)
         copies = 2 if players == 2 else 1
         assert Counter(area.hand + area.draw_pile) == Counter(list(Adventurer) * copies)
@@ -58,10 +58,10 @@ def test_everyone_is_dealt_a_hand(players: int, hand: int, pile: int) -> None:
 def test_eggs_are_revealed_by_number_of_players(players: int, eggs: int) -> None:
     match = new_match(players)
     match.answer_all({seat: KeepHand() for seat in range(players)})
-    table: State = match.state
-    assert len(table.face_up) == eggs
-    assert sorted(table.face_up + table.egg_deck) == sorted(egg_deck(table.components, players))
-    assert EggsRevealed(1, tuple(table.face_up)) in match.events[-1]
+    state: State = match.state
+    assert len(state.face_up) == eggs
+    assert sorted(state.face_up + state.egg_deck) == sorted(egg_deck(state.components, players))
+    assert EggsRevealed(1, tuple(state.face_up)) in match.events[-1]
 
 
 @pytest.mark.rule("EGG-2.5")
@@ -75,14 +75,14 @@ def test_a_random_player_gets_the_marker() -> None:
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_mulligan_draws_first_and_shuffles_back_afterwards(players: int) -> None:
     match = new_match(players)
-    table: State = match.state
-    old_hand, old_pile = list(table.areas[1].hand), list(table.areas[1].draw_pile)
-    kept = list(table.areas[0].hand)
+    state: State = match.state
+    old_hand, old_pile = list(state.areas[1].hand), list(state.areas[1].draw_pile)
+    kept = list(state.areas[0].hand)
     match.answer_all({seat: RedrawHand() if seat == 1 else KeepHand() for seat in range(players)})
-    area = table.areas[1]
+    area = state.areas[1]
     assert area.hand == old_pile[::-1][: len(old_hand)]  # never from the cards set aside
     assert sorted(area.draw_pile) == sorted(old_pile[: -len(old_hand)] + old_hand)
-    assert table.areas[0].hand == kept
+    assert state.areas[0].hand == kept
 
 
 @pytest.mark.rule("EGG-2.3")
@@ -107,8 +107,8 @@ def test_a_mulligan_is_decided_by_all_at_once_and_may_be_changed() -> None:
 def test_every_round_has_its_mulligan_before_the_eggs_are_revealed() -> None:
     match = new_match(4)
     for round_ in (1, 2, 3):
-        table: State = match.state
-        assert (table.round, table.phase, table.face_up, table.egg_deck) == (round_, "mulligan", [], [])
+        state: State = match.state
+        assert (state.round, state.phase, state.face_up, state.egg_deck) == (round_, "mulligan", [], [])
         assert match.offers(0) == (KeepHand(), RedrawHand())
         play_on(match, until=is_in_round(round_ + 1))
     assert match.outcome is not None
@@ -120,8 +120,8 @@ def test_between_rounds_the_marker_comes_first_then_hands_then_eggs() -> None:
     play_on(match, until=is_in_round(2))
     kinds = [type(event) for event in match.events[-1]]
     assert kinds.index(PileShown) < kinds.index(MarkerMoved) < kinds.index(RoundBegan) < kinds.index(HandDealt)
-    table: State = match.state
-    for area in table.areas:
+    state: State = match.state
+    for area in state.areas:
         assert (area.discards, area.pile, area.laid) == ([], [], [])
         assert sorted(area.hand + area.draw_pile) == list(Adventurer)
 
@@ -153,10 +153,10 @@ def hands_by_turn(match: Match) -> dict[int, int]:
 @pytest.mark.rule("EGG-6.1", "EGG-5.5", "EGG-5.8", "EGG-4.6")
 def test_a_round_scores_eggs_merchants_and_blacksmiths_and_shows_all_piles() -> None:
     scene = Scenario(3, (1, 1), turn=9)
-    scene.table.areas[0].pile = [PileEgg(Mark(1, 0), 10, 13, None), PileEgg(Mark(2, 0), 9, -6, (0, 1))]
-    scene.table.areas[0].laid = [Adventurer.MERCHANT, Adventurer.BLACKSMITH]
+    scene.state.areas[0].pile = [PileEgg(Mark(1, 0), 10, 13, None), PileEgg(Mark(2, 0), 9, -6, (0, 1))]
+    scene.state.areas[0].laid = [Adventurer.MERCHANT, Adventurer.BLACKSMITH]
     scene.reveal(1, 10, 9)
-    assert scene.table.round_points == [(13 - 6 + 6 - 4, 1, 1)]
+    assert scene.state.round_points == [(13 - 6 + 6 - 4, 1, 1)]
     shown = scene.told(PileShown)
     assert shown[0] == PileShown(0, (13, -6), (LaidCard(5, 6), LaidCard(8, -4)), 9, 9)
     assert all(event.seen_by(None) == event for event in shown)
@@ -165,16 +165,16 @@ def test_a_round_scores_eggs_merchants_and_blacksmiths_and_shows_all_piles() -> 
 @pytest.mark.rule("EGG-6.3")
 def test_the_marker_goes_to_the_lowest_total_of_all_rounds() -> None:
     scene = Scenario(4, (1, 1), turn=9, marker=0)
-    scene.table.round_points = [(10, -5, 30, 20)]
+    scene.state.round_points = [(10, -5, 30, 20)]
     scene.reveal(2, 1, 10, 9)
     assert scene.told(MarkerMoved)[-1] == MarkerMoved(1, "lowest")
-    assert scene.table.marker == 1
+    assert scene.state.marker == 1
 
 
 @pytest.mark.rule("EGG-6.3")
 def test_among_equals_the_marker_goes_to_the_first_from_its_holder_after_the_ninth_turn() -> None:
     scene = Scenario(4, (-2, -2), turn=9, marker=1)
-    scene.table.round_points = [(0, 2, 2, 0)]
+    scene.state.round_points = [(0, 2, 2, 0)]
     scene.reveal(1, 10, 10, 2)  # a tie: the marker passes to 2, and all have 0 in all
     assert [event.to for event in scene.told(MarkerMoved)] == [2, 2]
 
@@ -189,10 +189,13 @@ def test_after_the_last_round_the_marker_is_not_placed() -> None:
 @pytest.mark.rule("EGG-6.4")
 def test_after_three_rounds_the_highest_total_wins_and_equals_share() -> None:
     scene = Scenario(4)
-    scene.table.round_points = [(1, 2, 3, 4), (0, 0, 0, 0)]
-    assert outcome_if_over(scene.table) is None
-    scene.table.round_points.append((9, 8, 0, 5))
-    assert outcome_if_over(scene.table) == Outcome((1, 1, 4, 3), (10, 10, 3, 9), "most-points")
+    scene.state.round_points = [(1, 2, 3, 4), (0, 0, 0, 0)]
+    assert not is_decided(scene.state)
+    assert outcome(scene.state) is None
+    scene.state.round_points.append((9, 8, 0, 5))
+    assert is_decided(scene.state)
+    scene.state.phase = "over"
+    assert outcome(scene.state) == Outcome((1, 1, 4, 3), (10, 10, 3, 9), "most-points")
 
 
 @pytest.mark.rule("EGG-6.5")
@@ -200,18 +203,18 @@ def test_after_three_rounds_the_highest_total_wins_and_equals_share() -> None:
 def test_tokens_the_first_to_the_target_wins(players: int, target: int) -> None:
     match = new_match(players, scoring="tokens")
     play_out(match)
-    table: State = match.state
-    assert max(table.tokens) == target
+    state: State = match.state
+    assert max(state.tokens) == target
     assert match.outcome is not None
-    assert match.outcome.scores == tuple(table.tokens)
+    assert match.outcome.scores == tuple(state.tokens)
     assert match.outcome.reason == "enough-tokens"
-    assert match.outcome.winners == tuple(seat for seat in range(players) if table.tokens[seat] == target)
+    assert match.outcome.winners == tuple(seat for seat in range(players) if state.tokens[seat] == target)
 
 
 @pytest.mark.rule("EGG-6.5")
 def test_tied_players_get_a_token_each_and_may_share_the_victory() -> None:
     scene = Scenario(3, (5, 5), turn=9, scoring="tokens")
-    scene.table.tokens = [2, 2, 1]
+    scene.state.tokens = [2, 2, 1]
     scene.reveal(10, 9, 1)
     assert scene.told(TokenWon) == [TokenWon(0, 3), TokenWon(1, 3)]
     assert scene.match.outcome == Outcome((1, 1, 3), (3, 3, 1), "enough-tokens")
@@ -220,9 +223,9 @@ def test_tied_players_get_a_token_each_and_may_share_the_victory() -> None:
 @pytest.mark.rule("EGG-6.5")
 def test_with_tokens_the_marker_goes_to_the_lowest_of_the_round() -> None:
     scene = Scenario(3, (5, 5), turn=9, scoring="tokens")
-    scene.table.round_points = [(-50, -50, 99)]
+    scene.state.round_points = [(-50, -50, 99)]
     scene.reveal(10, 9, 1)
-    assert scene.table.marker == 2
+    assert scene.state.marker == 2
 
 
 @pytest.mark.rule("EGG-6.5")

@@ -38,7 +38,7 @@ from tests.games.eggs_and_empires.scenario import Scenario
 @pytest.mark.rule("EGG-3.1")
 def test_a_choice_is_secret_and_may_be_changed_without_a_trace() -> None:
     scene = Scenario(3, (5, 3))
-    scene.table.areas[0].hand = [1, 7, 10]
+    scene.state.areas[0].hand = [1, 7, 10]
     before = scene.match.observe(1)
     scene.match.answer(0, ChooseAdventurer(10))
     scene.match.answer(0, ChooseAdventurer(7))
@@ -56,14 +56,14 @@ def test_a_choice_is_secret_and_may_be_changed_without_a_trace() -> None:
 @pytest.mark.rule("EGG-3.1")
 def test_a_card_that_is_not_held_is_rejected_with_the_clause_and_the_offers() -> None:
     scene = Scenario(3, (5, 3))
-    scene.table.areas[0].hand = [2, 6, 10]
-    before = encode(scene.table)
+    scene.state.areas[0].hand = [2, 6, 10]
+    before = encode(scene.state)
     with pytest.raises(IllegalMove) as error:
         scene.match.answer(0, ChooseAdventurer(7))
     assert str(error.value) == (
         "You do not hold Mage (7). Choose one of: Scout (2) · Priest (6) · Hero (10).  [EGG-3.1]"
     )
-    assert encode(scene.table) == before
+    assert encode(scene.state) == before
 
 
 @pytest.mark.rule("EGG-3.2", "EGG-4.1")
@@ -80,8 +80,8 @@ def test_played_cards_and_unclaimed_eggs_are_discarded() -> None:
     scene = Scenario(3, (-2, -5), face_down=[(1, 4)])
     scene.reveal(7, 9, 9)  # the Priestesses cancel; the Mage may take the face-down egg only
     scene.decide(scene.offers()[-1])  # and leaves it
-    assert [area.discards for area in scene.table.areas] == [[7], [9], [9]]
-    assert scene.table.gone_face_up == [-2, -5]
+    assert [area.discards for area in scene.state.areas] == [[7], [9], [9]]
+    assert scene.state.gone_face_up == [-2, -5]
     left = scene.told(EggLeft)
     assert left == [EggLeft(-2, None), EggLeft(-5, None), EggLeft(4, 1)]
     assert [left[2].seen_by(viewer).value for viewer in (0, 1, 2, None)] == [None, 4, None, None]
@@ -96,15 +96,15 @@ def test_played_cards_and_unclaimed_eggs_are_discarded() -> None:
 @pytest.mark.rule("EGG-3.3", "EGG-3.5")
 def test_a_merchant_without_an_egg_stays_on_the_table_until_it_acts() -> None:
     scene = Scenario(3, (6, 7))
-    scene.table.areas[0].pile = [PileEgg(Mark(0, 0), 9, -2, None)]
+    scene.state.areas[0].pile = [PileEgg(Mark(0, 0), 9, -2, None)]
     scene.reveal(6, 5, 10)
     scene.decide(TakeFaceUpEgg(7))
-    assert scene.table.phase == "turn_end"  # the Priest thinks
-    assert scene.table.areas[1].discards == []
-    assert scene.table.areas[1].laid == []
+    assert scene.state.phase == "turn_end"  # the Priest thinks
+    assert scene.state.areas[1].discards == []
+    assert scene.state.areas[1].laid == []
     scene.decide(DiscardNothing())
-    assert scene.table.areas[1].laid == [Adventurer.MERCHANT]
-    assert scene.table.areas[1].discards == []
+    assert scene.state.areas[1].laid == [Adventurer.MERCHANT]
+    assert scene.state.areas[1].discards == []
 
 
 @pytest.mark.rule("EGG-3.4", "EGG-5.2")
@@ -113,7 +113,7 @@ def test_scouts_act_from_the_marker_before_the_new_eggs_are_turned_up() -> None:
     scene.reveal(2, 10, 9, 2)
     scene.decide(TakeFaceUpEgg(5))
     assert [(event.scout, event.value) for event in scene.told(EggScouted)] == [(3, 11), (0, 12)]
-    assert scene.table.face_up == [1, 2]
+    assert scene.state.face_up == [1, 2]
     assert scene.told(EggsRevealed)[-1] == EggsRevealed(2, (1, 2))
     kinds = [type(event) for event in scene.happened]
     assert kinds.index(EggScouted) < kinds.index(EggsRevealed) < kinds.index(CardsDrawn)
@@ -145,11 +145,11 @@ def test_the_new_eggs_are_known_when_the_courier_decides_also_in_turn_nine() -> 
     scene = Scenario(3, (5, 3), next_eggs=(13, 12))
     scene.reveal(4, 10, 1)
     scene.decide(TakeFaceUpEgg(5))
-    assert (scene.table.phase, scene.table.face_up) == ("turn_end", [13, 12])
+    assert (scene.state.phase, scene.state.face_up) == ("turn_end", [13, 12])
     scene = Scenario(3, (5, 3), turn=9)
     scene.reveal(4, 10, 1)
     scene.decide(TakeFaceUpEgg(5))
-    assert (scene.table.phase, scene.table.face_up) == ("turn_end", [])
+    assert (scene.state.phase, scene.state.face_up) == ("turn_end", [])
     assert KeepEgg() in scene.offers()
 
 
@@ -161,7 +161,7 @@ def test_a_priest_may_discard_the_egg_of_the_same_players_courier_which_then_has
     assert scene.collected() == [(0, 6, -3), (0, 4, -6)]
     scene.decide(DiscardEgg(Mark(1, 0, 1)))
     assert scene.told(EggDiscarded) == [EggDiscarded(0, -6, Mark(1, 0, 1))]
-    assert scene.table.turn == 2
+    assert scene.state.turn == 2
     assert scene.pile(0) == [-3]
 
 
@@ -182,7 +182,7 @@ def test_everyone_draws_up_to_three() -> None:
     scene = Scenario(3, (5, 3))
     scene.reveal(10, 9, 8)
     scene.decide(TakeFaceUpEgg(5))
-    assert [len(area.hand) for area in scene.table.areas] == [3, 3, 3]
+    assert [len(area.hand) for area in scene.state.areas] == [3, 3, 3]
     drawn = scene.told(CardsDrawn)
     assert [event.seat for event in drawn] == [0, 1, 2]
     assert drawn[0].seen_by(0).cards is not None
@@ -203,7 +203,7 @@ def test_without_a_tie_the_marker_stays() -> None:
     scene = Scenario(3, (5, 3), marker=1)
     scene.reveal(10, 9, 8)
     scene.decide(TakeFaceUpEgg(5))
-    assert scene.table.marker == 1
+    assert scene.state.marker == 1
 
 
 @pytest.mark.rule("EGG-4.2")
@@ -262,7 +262,7 @@ def test_a_tie_counts_whether_or_not_eggs_were_left() -> None:
     scene = Scenario(4, (9, 8), marker=0)
     scene.reveal(10, 9, 1, 1)
     scene.decide(TakeFaceUpEgg(9))
-    assert scene.table.marker == 1
+    assert scene.state.marker == 1
 
 
 @pytest.mark.rule("EGG-4.6")
@@ -315,5 +315,5 @@ def test_a_received_egg_is_not_collected() -> None:
     scene.reveal(4, 10, 1, 4)
     scene.decide(TakeFaceUpEgg(6))  # seat 0's Courier must take -7; the Courier of seat 3 takes none
     scene.decide(GiveEgg(3))
-    assert scene.table.turn == 2  # seat 3's Courier cannot pass it on
-    assert points_on_pile(scene.table, scene.table.areas[3]) == -7
+    assert scene.state.turn == 2  # seat 3's Courier cannot pass it on
+    assert points_on_pile(scene.state, scene.state.areas[3]) == -7

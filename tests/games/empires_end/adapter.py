@@ -37,42 +37,42 @@ def what_happened(match: Match) -> Counter[str]:
 
 def check_conservation(match: Match) -> None:
     """Every card and location is in one place, no stock is below nothing, nothing lies by what is over."""
-    table: State = match.state
-    assert sorted(cards_in_play(table)) == list(range(len(table.components.disasters)))
-    conflicts = [*table.conflict_deck, *table.conflicts_gone]
-    conflicts += [] if table.conflict is None else [table.conflict]
-    assert sorted(conflicts) == list(range(len(table.components.conflicts)))
-    for empire in table.empires:
-        assert sorted(site.location for site in empire.row) == list(range(len(table.components.locations)))
+    state: State = match.state
+    assert sorted(cards_in_play(state)) == list(range(len(state.components.disasters)))
+    conflicts = [*state.conflict_deck, *state.conflicts_gone]
+    conflicts += [] if state.conflict is None else [state.conflict]
+    assert sorted(conflicts) == list(range(len(state.components.conflicts)))
+    for empire in state.empires:
+        assert sorted(site.location for site in empire.row) == list(range(len(state.components.locations)))
         assert all(empire.stock.of(token) >= 0 for token in TOKENS)
         assert empire.out == 0 or (empire.stock.total == 0 and not empire.hand and not empire.healthy)
-    assert table.asked == "over" or not table.empires[table.first].out
+    assert state.asked == "over" or not state.empires[state.first].out
 
 
-def cards_in_play(table: State) -> list[int]:
-    cards = [*table.deck, *table.discards]
-    for empire in table.empires:
+def cards_in_play(state: State) -> list[int]:
+    cards = [*state.deck, *state.discards]
+    for empire in state.empires:
         cards += empire.hand
         cards += [each.card for site in empire.row for each in site.innovations]
-    for number, disaster in enumerate(table.disasters):
-        if not disaster.is_suffered or (table.asked in ("target", "assign") and number == table.dealing_with):
+    for number, disaster in enumerate(state.disasters):
+        if not disaster.is_suffered or (state.asked in ("target", "assign") and number == state.dealing_with):
             cards.append(disaster.card)
     return cards
 
 
-def keep_what_can_be_counted(table: State, imagined: State) -> None:
+def keep_what_can_be_counted(state: State, imagined: State) -> None:
     """Stocks are in no rival's view, but known to who counts (END-2.3): no secret is learnt from them."""
-    for empire, other in zip(table.empires, imagined.empires, strict=True):
+    for empire, other in zip(state.empires, imagined.empires, strict=True):
         other.stock = copy.deepcopy(empire.stock)
 
 
 # --- secret-swap -----------------------------------------------------------------------------------------------
 
 
-def hidden_cards(table: State, viewer: Viewer) -> set[int]:
+def hidden_cards(state: State, viewer: Viewer) -> set[int]:
     """The deck and rivals' hands; stocks can be counted and are not dealt again (END-2.3)."""
-    hands = [card for seat, empire in enumerate(table.empires) if seat != viewer for card in empire.hand]
-    return {*table.deck, *hands}
+    hands = [card for seat, empire in enumerate(state.empires) if seat != viewer for card in empire.hand]
+    return {*state.deck, *hands}
 
 
 def cards_of(event: Event) -> set[int]:
@@ -87,7 +87,7 @@ def is_hidden(event: Event, viewer: Viewer) -> bool:
 
 
 def swapped(before: State, answers: Answers, viewer: Viewer, chance: Chance, key: bytes) -> State:
-    """A table that this viewer cannot tell from `before`, neither now nor after these answers are carried out.
+    """A state that this viewer cannot tell from `before`, neither now nor after these answers are carried out.
 
     Cards that are hidden before and after the step, and not shown in between, change places with each other; so do
     conflict cards.

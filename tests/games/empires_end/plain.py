@@ -1,4 +1,4 @@
-"""A table of the rules in plain values, as `kernel.dump` gives it."""
+"""A state of the rules in plain values, as `kernel.dump` gives it."""
 
 from __future__ import annotations
 
@@ -11,30 +11,30 @@ PLANS = ("founding", "planning", "bidding")
 BIDS = ("axes", "coins", "done")
 
 
-def plain_table(table: State) -> dict[str, object]:
+def plain_table(state: State) -> dict[str, object]:
     """What only a certain step needs is there in that step."""
-    asked = table.asked
+    asked = state.asked
     in_refresh = asked == "refresh"
     return {
         "asked": asked,
-        "seat": table.seat if asked in IN_DISASTERS or in_refresh else -1,
-        "first": table.first,
-        "phase": table.phase,
-        "empires": [plain_empire(empire) for empire in table.empires],
-        "deck": table.deck,
-        "discards": table.discards,
-        "conflict_deck": table.conflict_deck,
-        "conflict": -1 if table.conflict is None else table.conflict,
-        "conflicts_gone": table.conflicts_gone,
-        "disasters": [plain_disaster(each) for each in table.disasters] if asked in IN_DISASTERS else [],
-        "dealing_with": table.dealing_with if asked in ABOUT_ONE else -1,
-        "resource": TOKENS.index(table.resource) if asked == "free_bid" and table.resource else -1,
-        "plans": [plain_plan(plan, table.empires[seat]) for seat, plan in enumerate(table.plans)]
+        "seat": state.seat if asked in IN_DISASTERS or in_refresh else -1,
+        "first": state.first,
+        "phase": state.phase,
+        "empires": [plain_empire(empire) for empire in state.empires],
+        "deck": state.deck,
+        "discards": state.discards,
+        "conflict_deck": state.conflict_deck,
+        "conflict": -1 if state.conflict is None else state.conflict,
+        "conflicts_gone": state.conflicts_gone,
+        "disasters": [plain_disaster(each) for each in state.disasters] if asked in IN_DISASTERS else [],
+        "dealing_with": state.dealing_with if asked in ABOUT_ONE else -1,
+        "resource": TOKENS.index(state.resource) if asked == "free_bid" and state.resource else -1,
+        "plans": [plain_plan(plan, state.empires[seat]) for seat, plan in enumerate(state.plans)]
         if asked in PLANS
         else [],
-        "refreshes": table.refreshes if in_refresh else [],
-        "bids": [tuple(bid) for bid in table.bids] if in_refresh else [],
-        "basics": table.basics if in_refresh else [],
+        "refreshes": state.refreshes if in_refresh else [],
+        "bids": [tuple(bid) for bid in state.bids] if in_refresh else [],
+        "basics": state.basics if in_refresh else [],
     }
 
 
@@ -59,8 +59,8 @@ def plain_empire(empire: Empire) -> dict[str, object]:
     }
 
 
-def plain_plans(table: State) -> list[dict[str, object]]:
-    return [plain_plan(plan, empire) for plan, empire in zip(table.plans, table.empires, strict=True)]
+def plain_plans(state: State) -> list[dict[str, object]]:
+    return [plain_plan(plan, empire) for plan, empire in zip(state.plans, state.empires, strict=True)]
 
 
 def plain_plan(plan: Planning, empire: Empire) -> dict[str, object]:

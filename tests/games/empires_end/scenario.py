@@ -1,4 +1,4 @@
-"""Positions for tests: a table laid out by hand, and what happens on it."""
+"""Positions for tests: a state laid out by hand, and what happens in it."""
 
 from __future__ import annotations
 
@@ -78,17 +78,17 @@ class Scenario:
 
     def __init__(self, players: int = 2, **options: str) -> None:
         self.match = Match(GAME, GAME.prepare(players, options), seed_from(1))
-        table = self.table
-        table.empires = [Empire(row=[Site(location) for location in range(POSITIONS)]) for _ in range(players)]
-        table.first = table.seat = 0
-        table.disasters, table.discards, table.plans = [], [], []
-        table.deck = list(range(len(table.components.disasters)))
-        table.conflict_deck = list(range(len(table.components.conflicts)))
-        self.me = table.empires[0]
+        state = self.state
+        state.empires = [Empire(row=[Site(location) for location in range(POSITIONS)]) for _ in range(players)]
+        state.first = state.seat = 0
+        state.disasters, state.discards, state.plans = [], [], []
+        state.deck = list(range(len(state.components.disasters)))
+        state.conflict_deck = list(range(len(state.components.conflicts)))
+        self.me = state.empires[0]
         self.laid_out_after = len(self.match.events[-1])
 
     @property
-    def table(self) -> State:
+    def state(self) -> State:
         state: State = self.match.state
         return state
 
@@ -96,47 +96,47 @@ class Scenario:
 
     def take(self, number: int) -> int:
         """Out of the deck, where every card is that does not lie elsewhere."""
-        self.table.deck.remove(number)
+        self.state.deck.remove(number)
         return number
 
     def put(self, position: int, *cards: int, seat: int = 0, exhausted: bool = False) -> None:
         """Innovations under a location; positions are counted from 1, as on the board."""
-        site = self.table.empires[seat].row[position - 1]
+        site = self.state.empires[seat].row[position - 1]
         site.innovations += [Innovation(self.take(number), exhausted) for number in cards]
 
     def ruin(self, *positions: int, seat: int = 0) -> None:
         for position in positions:
-            self.table.empires[seat].row[position - 1].healthy = False
+            self.state.empires[seat].row[position - 1].healthy = False
 
     def leave_only(self, *positions: int, seat: int = 0) -> None:
         """All other locations are destroyed."""
         self.ruin(*(each for each in range(1, POSITIONS + 1) if each not in positions), seat=seat)
 
     def give(self, wheat: int = 0, axe: int = 0, hammer: int = 0, coin: int = 0, *, seat: int = 0) -> None:
-        self.table.empires[seat].stock = Stock(wheat, axe, hammer, coin)
+        self.state.empires[seat].stock = Stock(wheat, axe, hammer, coin)
 
     def deal(self, *cards: int, seat: int = 0) -> None:
-        self.table.empires[seat].hand += [self.take(number) for number in cards]
+        self.state.empires[seat].hand += [self.take(number) for number in cards]
 
     def stack(self, *cards: int) -> None:
         """These come up next, in this order."""
-        self.table.deck += [self.take(number) for number in reversed(cards)]
+        self.state.deck += [self.take(number) for number in reversed(cards)]
 
     def begin(self, phase: Phase, *cards: int) -> None:
         """Begin such a phase; these disasters come up."""
         self.stack(*cards)
-        self.table.phase = SPACES[phase]
+        self.state.phase = SPACES[phase]
         self._begin()
 
     def begin_conflict(self, number: int) -> None:
         """Begin a conflict with this card of the file."""
-        self.table.conflict_deck.remove(number)
-        self.table.conflict_deck.append(number)
-        self.table.phase = SPACES["conflict"]
+        self.state.conflict_deck.remove(number)
+        self.state.conflict_deck.append(number)
+        self.state.phase = SPACES["conflict"]
         self._begin()
 
     def _begin(self) -> None:
-        begin_phase(self.table, Step({}, Chance(seed_from(2)), self.match.events[-1].append))
+        begin_phase(self.state, Step({}, Chance(seed_from(2)), self.match.events[-1].append))
 
     # --- playing ----------------------------------------------------------------------------------------------
 
@@ -197,7 +197,7 @@ class Scenario:
         return [site.location for site in self.mine(seat).row]
 
     def told(self, kind: type[E]) -> list[E]:
-        """Events of a kind since the table was laid out."""
+        """Events of a kind since the state was laid out."""
         first, *others = self.match.events
         told = [*first[self.laid_out_after :], *(event for events in others for event in events)]
         return [event for event in told if isinstance(event, kind)]

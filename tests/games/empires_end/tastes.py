@@ -42,8 +42,8 @@ TASTES: tuple[Taste, ...] = (anything, sufferer, doomed, fighter, builder, spend
 # --- what games came to ---------------------------------------------------------------------------------------
 
 
-def what_is_asked(table: State) -> Counter[str]:
-    return Counter([f"asked: {table.asked}"] if table.asked in ("target", "free_bid", "replace", "refresh") else [])
+def what_is_asked(state: State) -> Counter[str]:
+    return Counter([f"asked: {state.asked}"] if state.asked in ("target", "free_bid", "replace", "refresh") else [])
 
 
 NAMES = {
@@ -56,7 +56,7 @@ NAMES = {
 }
 
 
-def what_happened(told: list[Any], table: State) -> Counter[str]:
+def what_happened(told: list[Any], state: State) -> Counter[str]:
     """How often something rare did."""
     seen = Counter(NAMES[type(event)] for event in told if type(event) in NAMES)
     for event in told:
@@ -65,18 +65,18 @@ def what_happened(told: list[Any], table: State) -> Counter[str]:
                 seen["coins bought"] += event.count
             case events.GameEnded(reason="last-empire"):
                 seen["one empire left"] += 1
-            case events.FinalCounted() if table.card(event.card).innovation.does == "copy":
+            case events.FinalCounted() if state.card(event.card).innovation.does == "copy":
                 seen["copy counted"] += 1
             case events.AbilityActed() if event.refreshed:
                 seen["refreshed"] += 1
             case _:
                 pass
-    seen["score below zero"] += sum(empire.score < 0 for empire in table.empires)
-    seen["both on one location"] += doubles_on_one_location(told, table)
+    seen["score below zero"] += sum(empire.score < 0 for empire in state.empires)
+    seen["both on one location"] += doubles_on_one_location(told, state)
     return seen
 
 
-def doubles_on_one_location(told: list[Any], table: State) -> int:
+def doubles_on_one_location(told: list[Any], state: State) -> int:
     """How often somebody suffered both disasters of a phase, with the same target."""
     count = 0
     suffered: list[tuple[int, int]] = []
@@ -84,7 +84,7 @@ def doubles_on_one_location(told: list[Any], table: State) -> int:
         if isinstance(event, events.PhaseBegan):
             suffered = []
         if isinstance(event, events.DisasterSuffered):
-            hit = (event.seat, table.card(event.card).target)
+            hit = (event.seat, state.card(event.card).target)
             count += hit in suffered
             suffered.append(hit)
     return count

@@ -46,8 +46,8 @@ def refused(tmp_path: Path, change: tuple[str, str]) -> BadComponents:
 def test_an_owner_can_play_with_other_cards(tmp_path: Path) -> None:
     text = TEMPLATE.replace("value = 32", "value = 40").replace(STRENGTH, STRENGTH.replace("amount = 2", "amount = 9"))
     match = Match(GAME, GAME.prepare(3, components=card_file(tmp_path, text)), seed_from(3))
-    table: State = match.state
-    assert table.components.locations[0].value == 40
+    state: State = match.state
+    assert state.components.locations[0].value == 40
     play_out(match)
     assert match.outcome is not None
 

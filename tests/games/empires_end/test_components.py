@@ -205,9 +205,9 @@ def test_the_track_is_that_of_the_rules_page(players: int) -> None:
 def test_a_game_is_played_along_the_track() -> None:
     match = Match(GAME, GAME.prepare(2), seed_from(6))
     play_out(match)
-    table: State = match.state
-    assert table.phase == 26
-    assert len(table.conflicts_gone) == 4
+    state: State = match.state
+    assert state.phase == 26
+    assert len(state.conflicts_gone) == 4
 
 
 @pytest.mark.rule("END-1.9")
@@ -217,7 +217,7 @@ def test_a_destroyed_location_has_no_points_and_no_ability_but_keeps_its_place_a
     scene.put(10, card("drought", 5))  # 4 points per adjacent Farm, at the end also destroyed ones
     scene.begin("economy")
     assert scene.has("wheat") == 0
-    result = GAME.view(scene.table, 0).empires[0].result
+    result = GAME.view(scene.state, 0).empires[0].result
     assert result is not None
     assert result.locations == 150 - 3
     assert result.innovations == 4
@@ -229,8 +229,8 @@ def test_adjacent_is_what_lies_directly_to_the_left_and_right() -> None:
     scene.ruin(1, 3)
     assert [ruins_near(scene.me, position) for position in range(4)] == [0, 2, 0, 1]  # not adjacent to itself
     assert [len(neighbours(scene.me, position)) for position in (0, 5, 10)] == [1, 2, 1]
-    assert kind_near(scene.table, scene.me, 1, "town", True) == 0
-    assert kind_near(scene.table, scene.me, 1, "town", False) == 1
+    assert kind_near(scene.state, scene.me, 1, "town", True) == 0
+    assert kind_near(scene.state, scene.me, 1, "town", False) == 1
 
 
 def test_names_of_positions_in_these_tests() -> None:

@@ -63,7 +63,7 @@ def test_axes_and_coins_are_bid_at_once_and_leave_the_stock() -> None:
     scene.plan(BidAxes(2))
     assert len(scene.offers(0)) == 5
     scene.plan(BidCoins(1))
-    assert scene.table.empires[0].stock.axe == 2  # nothing is shown yet
+    assert scene.state.empires[0].stock.axe == 2  # nothing is shown yet
     scene.plan(BidAxes(0), BidCoins(0), seat=1)
     assert scene.told(BidShown) == [BidShown(0, 4, 2, 1, 7), BidShown(1, 4, 0, 0, 4)]
     assert scene.stock() == (1 + 2, 0, 3, 3 + 1)  # with tier and bonus
@@ -118,7 +118,7 @@ def test_all_with_the_highest_total_win_the_bonus() -> None:
     scene.begin_conflict(KNOWN)
     scene.finish()
     assert [event.seat for event in scene.told(BonusWon)] == [0, 1]
-    assert [empire.score for empire in scene.table.empires] == [6, 6, -4]
+    assert [empire.score for empire in scene.state.empires] == [6, 6, -4]
     assert [event.seat for event in scene.told(LocationsSwapped)] == [2]
 
 
@@ -147,8 +147,8 @@ def test_who_has_symbols_for_all_markers_is_not_asked_and_an_unused_symbol_is_lo
     scene.begin_conflict(WITH_REFRESH)
     scene.finish()
     assert scene.exhausted() == []
-    assert scene.table.asked == "disaster"
-    assert scene.table.refreshes == []
+    assert scene.state.asked == "disaster"
+    assert scene.state.refreshes == []
 
 
 @pytest.mark.rule("END-8.4")
@@ -171,7 +171,7 @@ def test_alike_markers_at_one_location_are_no_choice() -> None:
     scene.begin_conflict(WITH_REFRESH)
     scene.finish()
     assert len(scene.exhausted()) == 1
-    assert scene.table.asked == "disaster"
+    assert scene.state.asked == "disaster"
 
 
 # --- uprising -------------------------------------------------------------------------------------------------
@@ -225,7 +225,7 @@ def test_the_example_of_the_rulebook() -> None:
     assert scene.told(BidShown) == [BidShown(0, 5, 2, 0, 7), BidShown(1, 3, 4, 1, 8)]
     assert scene.told(TierReached) == [TierReached(seat, 7, Tokens(wheat=2), 0) for seat in (0, 1)]
     assert scene.told(BonusWon) == [BonusWon(1, 3, Tokens(coin=1))]
-    assert [empire.score for empire in scene.table.empires] == [7, 10]
+    assert [empire.score for empire in scene.state.empires] == [7, 10]
     assert scene.stock() == (2, 0, 0, 0)
     assert scene.stock(1) == (2, 0, 0, 1)
     assert (scene.row()[0], scene.row()[10]) == (FARM_3, CITY)
@@ -235,7 +235,7 @@ def test_the_example_of_the_rulebook() -> None:
 @pytest.mark.rule("END-8.7")
 def test_tiers_then_refreshes_from_the_first_player_then_bonus_then_uprising() -> None:
     scene = Scenario(3)
-    scene.table.first = 1
+    scene.state.first = 1
     for seat, cards in enumerate(((FREE_AXE, FREE_WHEAT), (FREE_HAMMER, REPLACE))):
         scene.put(1, *cards, seat=seat, exhausted=True)
     scene.give(axe=1, seat=2)
@@ -252,5 +252,5 @@ def test_tiers_then_refreshes_from_the_first_player_then_bonus_then_uprising() -
         "BonusWon",
         *["LocationsSwapped"] * 2,
     ]
-    assert scene.table.conflicts_gone == [WITH_REFRESH]
-    assert scene.table.conflict is None
+    assert scene.state.conflicts_gone == [WITH_REFRESH]
+    assert scene.state.conflict is None

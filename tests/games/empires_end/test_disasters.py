@@ -37,7 +37,7 @@ def test_the_top_card_is_revealed_and_threatens_the_location_at_its_position_eve
     scene = Scenario()
     scene.begin("disaster", ANY_ON_3)
     assert scene.told(DisasterRevealed) == [DisasterRevealed(0, ANY_ON_3)]
-    assert scene.table.card(scene.table.disasters[0].card).target == 3
+    assert scene.state.card(scene.state.disasters[0].card).target == 3
     scene.decide(Suffer(0), ChoosePosition(0), BuyCoins(0))
     assert scene.ruins() == [3]
 
@@ -45,7 +45,7 @@ def test_the_top_card_is_revealed_and_threatens_the_location_at_its_position_eve
 @pytest.mark.rule("END-3.2")
 def test_from_the_first_player_clockwise_round_and_round_until_somebody_suffers() -> None:
     scene = Scenario(3)
-    scene.table.first = 1
+    scene.state.first = 1
     for seat in range(3):
         scene.give(wheat=9, seat=seat)
     scene.begin("disaster", WHEAT_ON_2)
@@ -90,7 +90,7 @@ def test_what_is_paid_lies_by_the_card_until_somebody_suffers_and_takes_it_all()
     scene.give(hammer=1, coin=1, seat=1)
     scene.begin("disaster", ANY_ON_3)
     scene.decide(Fight(0, "wheat"), Fight(0, "hammer"), Fight(0, "axe"), Fight(0, "coin"))
-    heap = scene.table.disasters[0].heap
+    heap = scene.state.disasters[0].heap
     assert (heap.wheat, heap.axe, heap.hammer, heap.coin) == (1, 1, 1, 1)
     assert scene.stock() == (0, 2, 0, 0)
     scene.decide(Suffer(0))
@@ -100,14 +100,14 @@ def test_what_is_paid_lies_by_the_card_until_somebody_suffers_and_takes_it_all()
 @pytest.mark.rule("END-3.4")
 def test_suffering_has_its_order() -> None:
     scene = Scenario()
-    scene.table.first = 1
+    scene.state.first = 1
     scene.put(2, QUAKE_WHEAT)
     scene.give(wheat=1, seat=1)
     scene.begin("disaster", WHEAT_ON_2)
     scene.decide(Fight(0, "wheat"), Suffer(0), ChoosePosition(0), BuyCoins(1))
     kinds = (DisasterSuffered, MarkerMoved, LocationDestroyed, AbilityActed, InnovationGained, CoinsBought)
     assert scene.order(*kinds) == [kind.__name__ for kind in kinds]
-    assert scene.table.first == 0
+    assert scene.state.first == 0
     assert scene.stock() == (4, 0, 0, 1)
 
 
@@ -173,20 +173,20 @@ def test_the_nearest_healthy_location_is_destroyed_instead(kind: str, target: in
 def test_the_example_of_the_rulebook() -> None:
     """The second disaster of a two-player game: a Fire on position 9, the Farm 3. A is seat 0, B seat 1."""
     scene = Scenario()
-    for empire in scene.table.empires:
+    for empire in scene.state.empires:
         empire.row[8], empire.row[10] = empire.row[10], empire.row[8]
     first = card("flood", 5)
     scene.ruin(5, seat=1)
     scene.put(2, first, seat=1)
     scene.give(2, 2, 2, 2)
     scene.give(2, 2, 2, 2, seat=1)
-    scene.table.first = 1  # B suffered the first
+    scene.state.first = 1  # B suffered the first
     scene.begin("disaster", card("fire", 9))
     assert scene.row()[8] == FARM_3
     assert scene.match.deciders == (1,)
     scene.decide(Fight(0, "wheat"), Fight(0, "axe"), Suffer(0))
     assert scene.stock(1) == (2, 3, 2, 2)  # the own wheat back, and A's axe
-    assert scene.table.first == 1
+    assert scene.state.first == 1
     assert scene.ruins(1) == [5, 9]
     free = [position for position in range(11) if position + 1 not in (2, 5, 9)]
     assert scene.offers() == tuple(ChoosePosition(position) for position in free)  # not where the first one is

@@ -27,7 +27,7 @@ def test_both_must_be_dealt_with_in_either_order_and_have_their_own_piles() -> N
     assert scene.offers() == (Fight(0, "axe"), Suffer(0))
     scene.decide(Fight(0, "axe"))
     assert scene.match.deciders == (1,)
-    assert [(each.heap.axe, each.heap.wheat) for each in scene.table.disasters] == [(1, 0), (0, 1)]
+    assert [(each.heap.axe, each.heap.wheat) for each in scene.state.disasters] == [(1, 0), (0, 1)]
 
 
 @pytest.mark.rule("END-4.1")
@@ -65,19 +65,19 @@ def test_only_who_suffers_the_second_takes_the_marker() -> None:
     scene = scene_of()
     scene.decide(Fight(0, "axe"), Fight(1, "wheat"))
     scene.decide(Suffer(1), ChoosePosition(0))
-    assert scene.table.first == 0
+    assert scene.state.first == 0
     scene.decide(Fight(0, "axe"), Suffer(0))
     assert scene.told(MarkerMoved) == [MarkerMoved(2)]
-    assert scene.table.first == 2
+    assert scene.state.first == 2
 
 
 @pytest.mark.rule("END-4.2")
 def test_the_phase_ends_when_both_are_suffered() -> None:
     scene = scene_of()
     scene.decide(Suffer(1), ChoosePosition(0), Suffer(0))
-    assert scene.table.phase == 5
+    assert scene.state.phase == 5
     scene.decide(ChoosePosition(2))
-    assert (scene.table.phase, scene.table.asked) == (6, "bidding")
+    assert (scene.state.phase, scene.state.asked) == (6, "bidding")
 
 
 @pytest.mark.rule("END-4.3")

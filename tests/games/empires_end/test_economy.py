@@ -78,7 +78,7 @@ def test_conversions_are_optional_and_there_again_in_the_next_phase() -> None:
     scene.begin("economy")
     assert Convert("wheat", ("axe",)) in scene.offers(0)
     scene.finish()
-    assert scene.table.phase == 2
+    assert scene.state.phase == 2
 
 
 @pytest.mark.rule("END-5.2")

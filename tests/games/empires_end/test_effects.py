@@ -61,7 +61,7 @@ def test_another_disaster_instead(number: int) -> None:
     scene.put(1, number)
     scene.begin("disaster", HARMLESS, card("flood", 5))
     scene.decide(Replace(0))
-    assert scene.table.disasters[0].card == card("flood", 5)
+    assert scene.state.disasters[0].card == card("flood", 5)
     assert scene.exhausted() == [number]
 
 

@@ -59,8 +59,8 @@ def test_with_the_economy_first_its_hammers_can_be_spent() -> None:
     scene.plan(BeginIndustry(), SwapFirst(0), ChoosePosition(1), Done(), Done(), seat=1)
     scene.plan(BeginEconomy(), Done(), Done(), seat=2)
     assert len(scene.told(AbilityActed)) == 9  # three Farms each
-    assert [len(empire.hand) for empire in scene.table.empires] == [4, 4, 4]  # drawn after the whole phase
-    assert scene.table.phase == 22
+    assert [len(empire.hand) for empire in scene.state.empires] == [4, 4, 4]  # drawn after the whole phase
+    assert scene.state.phase == 22
 
 
 # --- the end (END-10.2) ---------------------------------------------------------------------------------------
@@ -69,10 +69,10 @@ def test_with_the_economy_first_its_hammers_can_be_spent() -> None:
 def last_conflict(*scores: int) -> Scenario:
     """The last conflict; whoever bids nothing gets the same there."""
     scene = Scenario(len(scores))
-    for empire, score in zip(scene.table.empires, scores, strict=True):
+    for empire, score in zip(scene.state.empires, scores, strict=True):
         empire.score = score
     scene.begin_conflict(0)
-    scene.table.phase = 25
+    scene.state.phase = 25
     return scene
 
 
@@ -116,12 +116,12 @@ def test_otherwise_the_victory_is_shared() -> None:
 def quick(players: int = 2, *hand: int) -> Match:
     """A quick game; seat 0 is dealt this hand."""
     match = Match(GAME, GAME.prepare(players, {"length": "quick"}), seed_from(4))
-    table: State = match.state
+    state: State = match.state
     for slot, number in enumerate(hand):
-        other = table.empires[0].hand[slot]
-        for pile in (table.deck, *(empire.hand for empire in table.empires)):
+        other = state.empires[0].hand[slot]
+        for pile in (state.deck, *(empire.hand for empire in state.empires)):
             pile[:] = [other if each == number else each for each in pile]
-        table.empires[0].hand[slot] = number
+        state.empires[0].hand[slot] = number
     return match
 
 
@@ -148,27 +148,27 @@ def ruins(match: Match, seat: int = 0) -> list[int]:
 @pytest.mark.rule("END-10.3")
 def test_all_choose_at_once_whether_to_draw_a_new_hand() -> None:
     match = quick(3)
-    table: State = match.state
-    hands = [list(empire.hand) for empire in table.empires]
-    top = list(reversed(table.deck))
+    state: State = match.state
+    hands = [list(empire.hand) for empire in state.empires]
+    top = list(reversed(state.deck))
     assert match.deciders == (0, 1, 2)
     match.answer(0, RedrawCards())
     match.answer(1, KeepCards())
-    assert table.discards == []
+    assert state.discards == []
     match.answer(2, RedrawCards())
-    redrawing = [seat for seat in table.seats_in if seat != 1]
-    assert table.discards == [number for seat in redrawing for number in hands[seat]]
-    assert table.empires[redrawing[0]].hand == top[:4]
-    assert table.empires[redrawing[1]].hand == top[4:8]
-    assert table.empires[1].hand == hands[1]
+    redrawing = [seat for seat in state.seats_in if seat != 1]
+    assert state.discards == [number for seat in redrawing for number in hands[seat]]
+    assert state.empires[redrawing[0]].hand == top[:4]
+    assert state.empires[redrawing[1]].hand == top[4:8]
+    assert state.empires[1].hand == hands[1]
 
 
 @pytest.mark.rule("END-10.3")
 def test_two_disasters_are_suffered_before_the_game_and_shown_together() -> None:
     match = quick(2, card("earthquake", 2), card("famine", 5), card("flood", 7), card("flood", 8))
     keep(match)
-    table: State = match.state
-    first = table.first
+    state: State = match.state
+    first = state.first
     match.answer(0, FoundWith(0))
     assert match.offers(0) == (FoundWith(1), FoundWith(2), FoundWith(3))
     match.answer(0, FoundWith(1))
@@ -177,14 +177,14 @@ def test_two_disasters_are_suffered_before_the_game_and_shown_together() -> None
     match.answer(0, ChoosePosition(2))
     assert [each.position for each in match.offers(0)] == [0, 3, 5, 6, 7, 8, 9, 10]  # under another location
     match.answer(0, ChoosePosition(0))
-    assert all(site.healthy for site in table.empires[0].row)  # nothing is shown yet
+    assert all(site.healthy for site in state.empires[0].row)  # nothing is shown yet
     found_anyhow(match, 1)
     assert ruins(match) == [2, 5]
     assert [site.innovations[0].card for site in empire_of(match).row if site.innovations] == [
         card("famine", 5),
         card("earthquake", 2),
     ]
-    assert table.first == first
+    assert state.first == first
     founded = [event for event in match.events[-1] if isinstance(event, EmpireFounded)]
     assert EmpireFounded(0, (card("earthquake", 2), card("famine", 5)), (card("flood", 7), card("flood", 8))) in founded
 
@@ -220,15 +220,15 @@ def test_hands_are_of_two_cards_from_then_on() -> None:
     keep(match)
     for seat in match.deciders:
         found_anyhow(match, seat)
-    table: State = match.state
-    assert [len(empire.hand) for empire in table.empires] == [2, 2]
-    assert len(table.discards) == 4
+    state: State = match.state
+    assert [len(empire.hand) for empire in state.empires] == [2, 2]
+    assert len(state.discards) == 4
     assert [event for event in match.events[-1] if isinstance(event, PhaseBegan)] == [PhaseBegan(8, "disaster")]
     play_out(match)
     assert match.outcome is not None
     if match.outcome.reason == "last-phase":
-        assert len(table.conflicts_gone) == 3
-    assert all(len(empire.hand) <= 2 for empire in table.empires)
+        assert len(state.conflicts_gone) == 3
+    assert all(len(empire.hand) <= 2 for empire in state.empires)
 
 
 @pytest.mark.rule("END-10.3", "END-7.3")
@@ -238,4 +238,4 @@ def test_both_cards_can_be_sold_in_a_quick_game() -> None:
     scene.begin("industry")
     scene.plan(Sell(0), Sell(0), Done())
     scene.finish()
-    assert [len(empire.hand) for empire in scene.table.empires] == [2, 2]
+    assert [len(empire.hand) for empire in scene.state.empires] == [2, 2]

@@ -48,18 +48,18 @@ def test_who_loses_the_last_location_is_out_and_everything_goes() -> None:
     assert scene.me.hand == []
     assert all(site.innovations == [] and not site.healthy for site in scene.me.row)
     gone = [card("fire", 1), card("fire", 2), QUAKE_WHEAT, FREE_AXE, WHEAT_ON_2]
-    assert scene.table.discards == gone
+    assert scene.state.discards == gone
     assert scene.told(EmpireFell) == [EmpireFell(0, (card("fire", 1), card("fire", 2)))]
 
 
 @pytest.mark.rule("END-3.6")
 def test_the_marker_goes_to_the_next_still_in_and_the_others_play_on() -> None:
     scene = last_stand(3)
-    scene.table.first = 2
+    scene.state.first = 2
     scene.begin("disaster", WHEAT_ON_2)
     scene.decide(Fight(0, "wheat"), Suffer(0))
-    assert scene.table.first == 1
-    assert scene.table.phase == 5  # a double disaster
+    assert scene.state.first == 1
+    assert scene.state.phase == 5  # a double disaster
     assert scene.match.deciders == (1,)
 
 
@@ -84,9 +84,9 @@ def test_bids_of_who_is_out_stay_by_the_other_disaster() -> None:
     scene.begin("double_disaster", WHEAT_ON_2, card("famine", 1))
     scene.decide(Fight(1, "wheat"), Suffer(0))
     assert scene.me.out == 1
-    assert scene.table.disasters[1].heap.wheat == 1
+    assert scene.state.disasters[1].heap.wheat == 1
     assert scene.match.deciders == (1,)
-    assert scene.table.first == 1
+    assert scene.state.first == 1
     scene.decide(Suffer(1), ChoosePosition(3))
     assert scene.has("wheat", 1) == 10
 
@@ -107,12 +107,12 @@ def test_who_falls_later_ranks_above_who_fell_earlier_and_below_all_who_stayed()
     scene = Scenario(4)
     scene.leave_only(1)
     scene.leave_only(1, seat=1)
-    scene.table.empires[0].score = 500
+    scene.state.empires[0].score = 500
     scene.begin("double_disaster", WHEAT_ON_2, card("famine", 1))
     scene.decide(Suffer(0), Suffer(1))
-    assert [empire.out for empire in scene.table.empires] == [1, 2, 0, 0]
+    assert [empire.out for empire in scene.state.empires] == [1, 2, 0, 0]
     scene.leave_only(1, seat=2)
-    scene.table.empires[3].score = -1000
+    scene.state.empires[3].score = -1000
     scene.begin("disaster", card("famine", 4))
     assert scene.match.deciders == (2,)
     scene.decide(Suffer(0))
@@ -156,7 +156,7 @@ def test_with_five_tokens_there_is_no_shortage() -> None:
     scene.begin("disaster", WHEAT_ON_2)
     scene.decide(Suffer(0), ChoosePosition(0))
     assert scene.told(CoinsBought) == []
-    assert scene.table.phase == 5
+    assert scene.state.phase == 5
 
 
 @pytest.mark.rule("END-3.7")

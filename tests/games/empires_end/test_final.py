@@ -13,7 +13,7 @@ COPY, MOST_RUINS = cards_that("copy", "final")[0], cards_that("points_for_most_r
 
 def points(scene: Scenario, number: int) -> int:
     """What this card of seat 0 would be worth if the game ended now."""
-    return sum(each.points for each in final_innovations(scene.table, 0) if each.card == number)
+    return sum(each.points for each in final_innovations(scene.state, 0) if each.card == number)
 
 
 @pytest.mark.rule("END-9.5")
@@ -82,7 +82,7 @@ def test_who_is_out_does_not_count_for_the_most_ruins() -> None:
     scene.ruin(4)
     scene.leave_only(seat=1)
     assert points(scene, MOST_RUINS) == 0
-    scene.table.empires[1].out = 1
+    scene.state.empires[1].out = 1
     assert points(scene, MOST_RUINS) == 13
 
 

@@ -110,23 +110,23 @@ def test_with_no_card_left_there_is_no_choice() -> None:
 def test_discards_come_together_from_the_first_player_clockwise_before_anyone_draws() -> None:
     scene = with_hand()
     scene.deal(card("flood", 1), card("flood", 2), seat=1)
-    scene.table.first = 1
+    scene.state.first = 1
     scene.begin("industry")
     scene.plan(Sell(3), DiscardHand(), Done())
-    assert scene.table.discards == []
+    assert scene.state.discards == []
     scene.plan(DiscardHand(), Done(), seat=1)
-    assert scene.table.discards == [card("flood", 1), card("flood", 2), DEAR_2, CHEAP, CHEAP_2, DEAR]
+    assert scene.state.discards == [card("flood", 1), card("flood", 2), DEAR_2, CHEAP, CHEAP_2, DEAR]
     assert scene.order(HandDiscarded, CardsDrawn) == ["HandDiscarded"] * 2 + ["CardsDrawn"] * 2
 
 
 @pytest.mark.rule("END-7.4")
 def test_all_draw_up_to_four_from_the_first_player_clockwise_also_who_did_nothing() -> None:
     scene = with_hand(CHEAP)
-    scene.table.first = 1
+    scene.state.first = 1
     scene.begin("industry")
-    top = list(reversed(scene.table.deck))
+    top = list(reversed(scene.state.deck))
     scene.finish()
-    assert scene.table.empires[1].hand == top[:4]
+    assert scene.state.empires[1].hand == top[:4]
     assert scene.me.hand == [CHEAP, *top[4:7]]
 
 
@@ -135,10 +135,10 @@ def test_when_the_deck_is_empty_the_discards_are_shuffled() -> None:
     scene = with_hand()
     scene.deal(*(card("flood", target) for target in range(1, 5)), seat=1)
     scene.begin("industry")
-    scene.table.deck = [card("plague", 1), card("plague", 2)]
+    scene.state.deck = [card("plague", 1), card("plague", 2)]
     scene.plan(DiscardHand(), Done())
     scene.plan(Done(), seat=1)
     assert scene.told(DeckShuffled) == [DeckShuffled(4)]
     assert scene.me.hand[:2] == [card("plague", 2), card("plague", 1)]
     assert set(scene.me.hand[2:]) < {CHEAP, CHEAP_2, DEAR, DEAR_2}
-    assert scene.table.discards == []
+    assert scene.state.discards == []

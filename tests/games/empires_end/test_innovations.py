@@ -38,7 +38,7 @@ def test_the_only_place_is_not_asked_and_a_ruin_is_none() -> None:
     scene.ruin(1)
     scene.begin("disaster", HARMLESS)
     scene.put(2, card("plague", 2))
-    scene.table.empires[0].row[10].innovations.clear()
+    scene.state.empires[0].row[10].innovations.clear()
     scene.decide(Suffer(0))
     assert scene.under(11) == [HARMLESS]
 
@@ -98,5 +98,5 @@ def test_only_disaster_innovations_are_exhausted_by_use_and_stay_so() -> None:
     assert scene.exhausted() == [FREE_WHEAT]
     scene.finish()
     scene.begin("disaster", card("famine", 1))
-    scene.table.seat = 0
+    scene.state.seat = 0
     assert scene.offered(FreeBid) == []

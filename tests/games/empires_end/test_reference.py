@@ -62,24 +62,24 @@ def empire_of_reference(player: Player) -> dict[str, Any]:
     }
 
 
-def table_of_rules(table: State) -> dict[str, Any]:
+def state_of_rules(state: State) -> dict[str, Any]:
     return {
-        "empires": [empire_of_rules(empire) for empire in table.empires],
-        "first": table.first,
-        "phase": table.phase,
-        "deck": table.deck,
-        "discards": table.discards,
-        "conflict_deck": table.conflict_deck,
-        "conflicts_gone": table.conflicts_gone,
+        "empires": [empire_of_rules(empire) for empire in state.empires],
+        "first": state.first,
+        "phase": state.phase,
+        "deck": state.deck,
+        "discards": state.discards,
+        "conflict_deck": state.conflict_deck,
+        "conflicts_gone": state.conflicts_gone,
         "disasters": [
             (each.card, {token: each.heap.of(token) for token in TOKENS}, each.is_fought)
-            for each in table.disasters
+            for each in state.disasters
             if not each.is_suffered
         ],
     }
 
 
-def table_of_reference(game: Reference) -> dict[str, Any]:
+def state_of_reference(game: Reference) -> dict[str, Any]:
     table = game.table
     return {
         "empires": [empire_of_reference(player) for player in table.players],
@@ -97,14 +97,14 @@ def table_of_reference(game: Reference) -> dict[str, Any]:
 
 
 class InStep:
-    """The rules and the reference, answered alike, on a table that may be crowded before the game begins."""
+    """The rules and the reference, answered alike, from a state that may be crowded before the game begins."""
 
     def __init__(self, players: int, length: str, seed: int) -> None:
         self.seed, self.steps = seed_from(seed), 0
         self.dice = Chance(seed_from(seed + 1))
         self.events: list[Any] = []
         self.seen: Counter[str] = Counter()
-        self.table = GAME.set_up(GAME.prepare(players, {"length": length}), self.step({}))
+        self.state = GAME.set_up(GAME.prepare(players, {"length": length}), self.step({}))
         if seed % 2 and length == "standard":  # a quick game is founded on an empty row
             self.crowd()
         self.reference = Reference(players, quick=length == "quick", chance_of=self.chance_of, arrange=self.arrange)
@@ -112,10 +112,10 @@ class InStep:
 
     def crowd(self) -> None:
         """Begin with innovations, ruins and stocks as they come late or never: more to choose from."""
-        for empire in self.table.empires:
-            for _ in range(CROWD[self.table.players]):
-                card = self.table.deck.pop(0)
-                is_exhausted = self.table.card(card).innovation.when == "disaster" and self.dice.below(3) > 0
+        for empire in self.state.empires:
+            for _ in range(CROWD[self.state.players]):
+                card = self.state.deck.pop(0)
+                is_exhausted = self.state.card(card).innovation.when == "disaster" and self.dice.below(3) > 0
                 self.dice.pick(empire.row).innovations.append(Innovation(card, is_exhausted))
             for _ in range(4):
                 self.dice.pick(empire.row).healthy = False
@@ -123,7 +123,7 @@ class InStep:
 
     def arrange(self, table: Table) -> None:
         """Lay the same out for the reference."""
-        for player, empire in zip(table.players, self.table.empires, strict=True):
+        for player, empire in zip(table.players, self.state.empires, strict=True):
             for site in empire.row:
                 cards = [each.card for each in site.innovations]
                 table.deck = [card for card in table.deck if card not in cards]
@@ -139,30 +139,30 @@ class InStep:
         return Step(answers, self.chance_of(self.steps), self.events.append)
 
     def play_out(self) -> Outcome:
-        while GAME.outcome(self.table) is None:
-            assert GAME.deciders(self.table) == self.reference.deciders()
-            self.compare_tables()
-            self.seen += what_is_asked(self.table)
+        while GAME.outcome(self.state) is None:
+            assert GAME.deciders(self.state) == self.reference.deciders()
+            self.compare_states()
+            self.seen += what_is_asked(self.state)
             self.play_step()
         assert self.reference.deciders() == ()
-        self.compare_tables()
-        outcome = GAME.outcome(self.table)
+        self.compare_states()
+        outcome = GAME.outcome(self.state)
         assert outcome is not None
         return outcome
 
-    def compare_tables(self) -> None:
-        assert table_of_reference(self.reference) == table_of_rules(self.table)
+    def compare_states(self) -> None:
+        assert state_of_reference(self.reference) == state_of_rules(self.state)
 
     def play_step(self) -> None:
-        seats = GAME.deciders(self.table)
-        is_planned = GAME.plans(self.table, seats[0])
-        answers = self.plan_all(seats) if is_planned else {seat: self.decide(self.table, seat) for seat in seats}
+        seats = GAME.deciders(self.state)
+        is_planned = GAME.plans(self.state, seats[0])
+        answers = self.plan_all(seats) if is_planned else {seat: self.decide(self.state, seat) for seat in seats}
         self.steps += 1
-        GAME.resolve(self.table, self.step(answers))
+        GAME.resolve(self.state, self.step(answers))
 
-    def decide(self, table: State, seat: int) -> Any:
+    def decide(self, state: State, seat: int) -> Any:
         """A move that both know."""
-        offers = GAME.offers(table, seat)
+        offers = GAME.offers(state, seat)
         assert len(set(offers)) == len(offers)
         assert self.reference.offers(seat) == {plain_move(offer) for offer in offers}
         move = self.tastes[seat](offers, self.dice)
@@ -172,12 +172,12 @@ class InStep:
     def plan_all(self, seats: tuple[int, ...]) -> dict[int, Any]:
         """Plans, move by move and mixed with each other; now and then one is started over."""
         plans: dict[int, tuple[Any, ...]] = dict.fromkeys(seats, ())
-        drafts = {seat: copy.deepcopy(self.table) for seat in seats}
+        drafts = {seat: copy.deepcopy(self.state) for seat in seats}
         while waiting := [seat for seat in seats if GAME.offers(drafts[seat], seat)]:
             seat = self.dice.pick(waiting)
             is_last = len(waiting) == 1
             if plans[seat] and self.dice.below(WITHDRAWN) == 0:
-                plans[seat], drafts[seat] = (), copy.deepcopy(self.table)
+                plans[seat], drafts[seat] = (), copy.deepcopy(self.state)
                 self.reference.withdraw(seat)
                 self.seen["plan started over"] += 1
             move = self.decide(drafts[seat], seat)
@@ -201,6 +201,6 @@ def test_the_rules_agree_with_an_independent_reading(players: int, length: str) 
         assert [outcome.scores[seat] for seat in table.seats_in()] == [
             final_score(table, seat) for seat in table.seats_in()
         ]
-        seen += game.seen + what_happened(game.events, game.table)
+        seen += game.seen + what_happened(game.events, game.state)
     assert all(seen[each] for each in RARE)
     print(f"\n{players} players, {length}: {dict(seen.most_common())}")  # noqa: T201 - pytest -s shows it

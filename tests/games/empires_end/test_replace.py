@@ -29,7 +29,7 @@ def test_a_free_bid_lays_nothing_by_the_card_and_is_the_bid_made() -> None:
     scene.begin("disaster", WHEAT_ON_2)
     scene.decide(FreeBid(0, "wheat"))
     assert scene.exhausted() == [FREE_WHEAT]
-    assert scene.table.disasters[0].heap.total == 0
+    assert scene.state.disasters[0].heap.total == 0
     assert scene.match.deciders == (1,)
 
 
@@ -69,10 +69,10 @@ def test_a_new_disaster_comes_and_all_that_lay_by_the_old_one_lies_by_it() -> No
     scene.give(wheat=2, seat=1)
     scene.begin("disaster", WHEAT_ON_2, HAMMER_ON_3)
     scene.decide(Fight(0, "wheat"), EndTurn(), Fight(0, "wheat"), Replace(0))
-    disaster = scene.table.disasters[0]
+    disaster = scene.state.disasters[0]
     assert disaster.card == HAMMER_ON_3
     assert disaster.heap.wheat == 2  # even what it does not accept
-    assert scene.table.discards == [WHEAT_ON_2]
+    assert scene.state.discards == [WHEAT_ON_2]
     assert scene.exhausted() == [REPLACE]
     assert scene.told(DisasterReplaced) == [DisasterReplaced(0, 0, 4, WHEAT_ON_2, HAMMER_ON_3)]
     scene.decide(Suffer(0))
@@ -113,7 +113,7 @@ def test_several_may_be_used_in_one_turn_and_which_is_a_choice() -> None:
     assert scene.offers() == (ChoosePosition(4), ChoosePosition(5))
     scene.decide(ChoosePosition(5), Replace(0))
     assert scene.exhausted() == [REPLACE, OTHER_REPLACE]
-    assert scene.table.disasters[0].card == WHEAT_ON_1
+    assert scene.state.disasters[0].card == WHEAT_ON_1
 
 
 @pytest.mark.rule("END-3.9")
@@ -135,7 +135,7 @@ def test_one_gained_earlier_in_the_turn_may_be_used() -> None:
     scene.begin("double_disaster", REPLACE, WHEAT_ON_2, HAMMER_ON_3)
     assert scene.offered(Replace) == []
     scene.decide(Suffer(0), ChoosePosition(2), Replace(1))
-    assert scene.table.disasters[1].card == HAMMER_ON_3
+    assert scene.state.disasters[1].card == HAMMER_ON_3
 
 
 @pytest.mark.rule("END-3.9", "END-7.4")
@@ -143,11 +143,11 @@ def test_if_the_deck_is_empty_the_old_card_is_not_shuffled_in() -> None:
     scene = Scenario()
     scene.put(5, REPLACE)
     scene.begin("disaster", WHEAT_ON_2)
-    scene.table.discards, scene.table.deck = [HAMMER_ON_3], []
+    scene.state.discards, scene.state.deck = [HAMMER_ON_3], []
     scene.decide(Replace(0))
-    assert scene.table.disasters[0].card == HAMMER_ON_3
-    assert scene.table.discards == [WHEAT_ON_2]
-    assert scene.table.deck == []
+    assert scene.state.disasters[0].card == HAMMER_ON_3
+    assert scene.state.discards == [WHEAT_ON_2]
+    assert scene.state.deck == []
 
 
 @pytest.mark.rule("END-3.8")

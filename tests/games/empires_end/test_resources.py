@@ -15,7 +15,7 @@ def test_a_coin_fights_any_disaster_and_stays_a_coin() -> None:
     scene.give(coin=1, seat=1)
     scene.begin("disaster", card("fire", 3))  # accepts hammers only
     scene.decide(Fight(0, "coin"), Fight(0, "coin"))
-    assert scene.table.disasters[0].heap.coin == 2
+    assert scene.state.disasters[0].heap.coin == 2
     scene.decide(Suffer(0))
     assert scene.has("coin") == 2
 

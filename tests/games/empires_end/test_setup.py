@@ -23,36 +23,36 @@ def new_match(players: int, seed: int = 3, **options: str) -> Match:
 @pytest.mark.rule("END-2.1")
 @pytest.mark.parametrize("players", GAME.players)
 def test_everybody_begins_with_two_of_each_token_four_cards_and_no_points(players: int) -> None:
-    table: State = new_match(players).state
-    for empire in table.empires:
+    state: State = new_match(players).state
+    for empire in state.empires:
         stock = empire.stock
         assert (stock.wheat, stock.axe, stock.hammer, stock.coin) == (2, 2, 2, 2)
         assert len(empire.hand) == 4
         assert empire.score == 0
-    assert table.components.start == Goods(2, 2, 2, 2)
-    assert len(table.deck) == 88 - 4 * players - 1  # a disaster is already there
+    assert state.components.start == Goods(2, 2, 2, 2)
+    assert len(state.deck) == 88 - 4 * players - 1  # a disaster is already there
 
 
 @pytest.mark.rule("END-2.1")
 def test_chance_comes_in_the_order_of_the_clause() -> None:
     match = new_match(3, seed=9)
-    table: State = match.state
+    state: State = match.state
     chance = Chance(step_key(match.seed, 0))
     deck, conflicts = chance.shuffled(range(88)), chance.shuffled(range(11))
     first, row = chance.below(3), chance.shuffled(range(11))
-    assert table.first == first
-    assert [site.location for site in table.empires[0].row] == row
-    assert table.conflict_deck == conflicts
+    assert state.first == first
+    assert [site.location for site in state.empires[0].row] == row
+    assert state.conflict_deck == conflicts
     for seat in (first, (first + 1) % 3, (first + 2) % 3):
-        assert table.empires[seat].hand == [deck.pop() for _ in range(4)]
-    assert table.disasters[0].card == deck.pop()
-    assert table.deck == deck
+        assert state.empires[seat].hand == [deck.pop() for _ in range(4)]
+    assert state.disasters[0].card == deck.pop()
+    assert state.deck == deck
 
 
 @pytest.mark.rule("END-2.2")
 def test_all_lay_their_healthy_locations_out_in_the_same_order() -> None:
-    table: State = new_match(4).state
-    rows = [[(site.location, site.healthy) for site in empire.row] for empire in table.empires]
+    state: State = new_match(4).state
+    rows = [[(site.location, site.healthy) for site in empire.row] for empire in state.empires]
     assert rows[0] == rows[1] == rows[2] == rows[3]
     assert sorted(rows[0]) == [(location, True) for location in range(11)]
 

@@ -40,15 +40,15 @@ def deck_of(components: Components) -> Deck:
 
 def check_conservation(match: Match) -> None:
     """No egg or objective is lost or made; no egg gets more than it needs; at the end the books are checked."""
-    table: State = match.state
-    eggs = [egg for pile in table.piles for egg in pile]
-    eggs += [egg for area in table.areas for egg in area.dragons]
-    eggs += [each.egg for area in table.areas for each in area.incubators if each.egg is not None]
-    deck = deck_of(table.components)
+    state: State = match.state
+    eggs = [egg for pile in state.piles for egg in pile]
+    eggs += [egg for area in state.areas for egg in area.dragons]
+    eggs += [each.egg for area in state.areas for each in area.incubators if each.egg is not None]
+    deck = deck_of(state.components)
     assert sorted(deck.numbers[egg] for egg in eggs) == deck.all
-    assert len(table.objectives) == OBJECTIVES_IN_PLAY[table.players]
-    for seat, area in enumerate(table.areas):
-        taken = [slot.card for slot in table.objectives if slot.taken_by == seat]
+    assert len(state.objectives) == OBJECTIVES_IN_PLAY[state.players]
+    for seat, area in enumerate(state.areas):
+        taken = [slot.card for slot in state.objectives if slot.taken_by == seat]
         assert sorted(taken, key=repr) == sorted(area.objectives, key=repr)
         for each in area.incubators:
             assert each.lacks_fire >= 0
@@ -60,8 +60,8 @@ def check_conservation(match: Match) -> None:
 
 def check_books(match: Match) -> None:
     """All gold, and what lies in the treasures, added up from everything that was told."""
-    table: State = match.state
-    gold = [0] * table.players
+    state: State = match.state
+    gold = [0] * state.players
     heaps = [Counter[str]() for _ in range(SECTIONS)]
     placed, given = 0, 0
     for event in (event for events in match.events for event in events):
@@ -84,20 +84,20 @@ def check_books(match: Match) -> None:
                 placed += event.amount
             case _:
                 pass
-    assert gold == [area.gold for area in table.areas]
+    assert gold == [area.gold for area in state.areas]
     assert placed == given
-    assert [(heap["gold"], heap["water"], heap["fire"]) for heap in heaps] == treasures(table)
+    assert [(heap["gold"], heap["water"], heap["fire"]) for heap in heaps] == treasures(state)
 
 
-def treasures(table: State) -> list[tuple[int, int, int]]:
-    return [(each.gold, each.water, each.fire) for each in table.treasures]
+def treasures(state: State) -> list[tuple[int, int, int]]:
+    return [(each.gold, each.water, each.fire) for each in state.treasures]
 
 
 # --- secret-swap -----------------------------------------------------------------------------------------------
 
 
 def swapped(before: State, answers: Answers, viewer: Viewer, chance: Chance, key: bytes) -> State:
-    """A table that nobody can tell from `before`, neither now nor after these answers are carried out.
+    """A state that nobody can tell from `before`, neither now nor after these answers are carried out.
 
     Eggs that lie under the top of a pile before and after the step change places; all viewers see the same.
     """
@@ -114,29 +114,29 @@ def swapped(before: State, answers: Answers, viewer: Viewer, chance: Chance, key
 # --- kernel cross-check ---------------------------------------------------------------------------------------
 
 
-def plain_table(table: State) -> dict[str, object]:
+def plain_table(state: State) -> dict[str, object]:
     """The position as `kernel.dump` gives it."""
-    numbers = deck_of(table.components).numbers
-    turn = table.turn
+    numbers = deck_of(state.components).numbers
+    turn = state.turn
 
     def number(egg: Egg | None) -> int:
         return -1 if egg is None else numbers[egg]
 
     return {
-        "first": table.first,
-        "seat": table.seat,
-        "round": table.round,
-        "phase": table.phase,
-        "wheel": table.wheel,
-        "treasures": treasures(table),
-        "piles": [[number(egg) for egg in pile] for pile in table.piles],
-        "incubators": [[(number(each.egg), each.fire, each.water) for each in area.incubators] for area in table.areas],
-        "dragons": [[number(egg) for egg in area.dragons] for area in table.areas],
+        "first": state.first,
+        "seat": state.seat,
+        "round": state.round,
+        "phase": state.phase,
+        "wheel": state.wheel,
+        "treasures": treasures(state),
+        "piles": [[number(egg) for egg in pile] for pile in state.piles],
+        "incubators": [[(number(each.egg), each.fire, each.water) for each in area.incubators] for area in state.areas],
+        "dragons": [[number(egg) for egg in area.dragons] for area in state.areas],
         "objectives_of": [
-            [i for i, slot in enumerate(table.objectives) if slot.taken_by == seat] for seat in range(table.players)
+            [i for i, slot in enumerate(state.objectives) if slot.taken_by == seat] for seat in range(state.players)
         ],
-        "gold": [area.gold for area in table.areas],
-        "row": [-1 if slot.taken_by is None else slot.taken_by for slot in table.objectives],
+        "gold": [area.gold for area in state.areas],
+        "row": [-1 if slot.taken_by is None else slot.taken_by for slot in state.objectives],
         "dice": [SYMBOLS.index(symbol) for symbol in turn.dice],
         "used": [int(used) for used in turn.used],
         "rerolled": int(turn.rerolled),
@@ -147,7 +147,7 @@ def plain_table(table: State) -> dict[str, object]:
         "surplus_fire": turn.surplus_fire,
         "surplus_section": -1 if turn.surplus_section is None else turn.surplus_section,
         "owed": [COLOURS.index(colour) for colour in turn.owed],
-        "ending": table.ending or "",
-        "stirred": int(table.stirred),
-        "quiet_rounds": table.quiet_rounds,
+        "ending": state.ending or "",
+        "stirred": int(state.stirred),
+        "quiet_rounds": state.quiet_rounds,
     }

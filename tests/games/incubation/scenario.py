@@ -1,4 +1,4 @@
-"""Positions for tests: a table laid out by hand, and what happens on it."""
+"""Positions for tests: a state laid out by hand, and what happens in it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def objective(
 
 
 class Scenario:
-    """A table whose player, seat 0, has just rolled: no eggs, no treasures, wheel at 0, unless said otherwise."""
+    """A state whose player, seat 0, has just rolled: no eggs, no treasures, wheel at 0, unless said otherwise."""
 
     def __init__(
         self,
@@ -48,28 +48,28 @@ class Scenario:
         gold: int = 0,
     ) -> None:
         self.match = Match(GAME, GAME.prepare(players), seed_from(1))
-        while self.table.phase == "first_eggs":
+        while self.state.phase == "first_eggs":
             self.decide(self.offers()[0])
-        table = self.table
-        table.areas = [Area() for _ in range(players)]
-        table.first, table.seat, table.wheel = 0, seat, 0
-        table.treasures = [Treasure(*(treasures or {}).get(section, (0, 0, 0))) for section in range(SECTIONS)]
-        table.objectives = [ObjectiveSlot(card) for card in objectives]
-        table.piles = [[egg("green", fire=4, water=4, value=9)] * 9 for _ in table.piles]
-        self.me = table.areas[seat]
+        state = self.state
+        state.areas = [Area() for _ in range(players)]
+        state.first, state.seat, state.wheel = 0, seat, 0
+        state.treasures = [Treasure(*(treasures or {}).get(section, (0, 0, 0))) for section in range(SECTIONS)]
+        state.objectives = [ObjectiveSlot(card) for card in objectives]
+        state.piles = [[egg("green", fire=4, water=4, value=9)] * 9 for _ in state.piles]
+        self.me = state.areas[seat]
         self.me.incubators = [*incubators, Incubator(), Incubator()][:2]
         self.me.dragons = list(dragons)
         self.me.gold = gold
         self.laid_out_after = len(self.match.events)
 
     @property
-    def table(self) -> State:
+    def state(self) -> State:
         state: State = self.match.state
         return state
 
     def roll(self, first: Symbol, second: Symbol) -> None:
         """The dice fall like this, and are kept."""
-        self.table.turn.dice = [first, second]
+        self.state.turn.dice = [first, second]
         self.decide(KeepDice())
 
     def decide(self, *moves: Any) -> None:
@@ -88,10 +88,10 @@ class Scenario:
             self.roll("chest", "chest")
 
     def empty_market(self) -> None:
-        self.table.treasures = [Treasure() for _ in range(SECTIONS)]
+        self.state.treasures = [Treasure() for _ in range(SECTIONS)]
 
     def told(self, kind: type[E]) -> list[E]:
-        """Events of a kind since the table was laid out."""
+        """Events of a kind since the state was laid out."""
         return [
             event for events in self.match.events[self.laid_out_after :] for event in events if isinstance(event, kind)
         ]
@@ -101,12 +101,12 @@ class Scenario:
         return [type(event).__name__ for event in self.told(object) if isinstance(event, kinds)]
 
     def treasure(self, section: int) -> Heap:
-        heap = self.table.treasures[section]
+        heap = self.state.treasures[section]
         return heap.gold, heap.water, heap.fire
 
     def on_eggs(self, seat: int = 0) -> list[tuple[int, int] | None]:
         """Water and fire on the eggs of a player; None where there is no egg."""
         return [
             (incubator.water, incubator.fire) if incubator.egg else None
-            for incubator in self.table.areas[seat].incubators
+            for incubator in self.state.areas[seat].incubators
         ]

@@ -34,9 +34,9 @@ def test_an_owner_can_play_with_other_eggs(tmp_path: Path) -> None:
     path = card_file(tmp_path, TEMPLATE.replace("value = 3\n", "value = 20\ncopies = 4\n", 1))
     setup = GAME.prepare(4, components=path)
     match = Match(GAME, setup, seed_from(3))
-    table: State = match.state
-    assert [len(pile) for pile in table.piles] == [13, 13, 13]
-    assert sum(egg.value == 20 for pile in table.piles for egg in pile) == 4
+    state: State = match.state
+    assert [len(pile) for pile in state.piles] == [13, 13, 13]
+    assert sum(egg.value == 20 for pile in state.piles for egg in pile) == 4
     play_out(match)
     assert match.outcome is not None
 
@@ -45,7 +45,7 @@ def test_an_owner_s_colour_may_have_a_single_section(tmp_path: Path) -> None:
     text = TEMPLATE.replace('"yellow", "red",', '"yellow", "blue",')
     setup = GAME.prepare(2, components=card_file(tmp_path, text))
     scene = Scenario(lacking("red", fire=1), treasures={0: (2, 0, 0), 4: (7, 0, 0)})
-    scene.table.components = setup.components
+    scene.state.components = setup.components
     scene.roll("fire", "gold")
     scene.decide(UseDie(0))
     assert scene.me.gold == 2  # taken without a question

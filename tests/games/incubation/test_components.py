@@ -111,7 +111,7 @@ def test_the_supply_is_not_limited() -> None:
     scene.roll("fire", "fire")
     scene.decide(UseBoth(), StoreSurplus(2))
     assert scene.treasure(2) == (0, 0, 33)
-    scene.table.seat = 0
+    scene.state.seat = 0
     scene.roll("gold", "gold")
     scene.decide(UseBoth())
     assert scene.me.gold == 108

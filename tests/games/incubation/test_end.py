@@ -13,7 +13,8 @@ from clutch.games.incubation.components import Egg
 from clutch.games.incubation.events import EndTriggered, GameEnded, ScoreCounted, TurnBegan
 from clutch.games.incubation.game import GAME
 from clutch.games.incubation.moves import PlaceResource, SpendDie, StoreSurplus, TakeTreasure, UseBoth, UseDie
-from clutch.games.incubation.rules.scoring import Score, outcome, score
+from clutch.games.incubation.rules.outcome import outcome
+from clutch.games.incubation.rules.scoring import Score, score
 from clutch.games.incubation.state import Area, Incubator, State
 from tests.games.incubation.scenario import Scenario, egg, lacking, objective
 from tests.play import play_out
@@ -24,7 +25,7 @@ ONE_RED = objective(("red", 1))
 def last_egg_but_one(seat: int, players: int = 3) -> Scenario:
     """One pile is empty; this player takes the only egg of the second one, and gold."""
     scene = Scenario(players=players, seat=seat)
-    scene.table.piles[:2] = [[], [egg("red")]]
+    scene.state.piles[:2] = [[], [egg("red")]]
     scene.roll("gold", "chest")
     scene.empty_market()
     scene.decide(SpendDie(0, 1))
@@ -57,7 +58,7 @@ def test_if_the_player_at_the_first_player_s_right_triggers_it_the_game_ends_wit
 @pytest.mark.rule("INC-6.1")
 def test_the_turn_that_triggers_the_end_is_completed_objective_included() -> None:
     scene = Scenario(lacking("red", fire=1), seat=1, objectives=[ONE_RED, objective(alike=9)])
-    scene.table.piles[:2] = [[], [egg("blue")]]
+    scene.state.piles[:2] = [[], [egg("blue")]]
     scene.roll("gold", "fire")
     scene.decide(SpendDie(0, 1))
     scene.decide(PlaceResource("fire", 0))
@@ -71,17 +72,17 @@ def test_the_remaining_pile_can_still_be_used() -> None:
     scene.roll("gold", "gold")
     assert SpendDie(0, 2) in scene.offers()
     scene.decide(SpendDie(0, 2), SpendDie(1, 2))
-    assert len(scene.table.piles[2]) == 7
+    assert len(scene.state.piles[2]) == 7
     assert len(scene.told(EndTriggered)) == 1
 
 
 @pytest.mark.rule("INC-6.1")
 def test_one_empty_pile_ends_nothing() -> None:
     scene = Scenario()
-    scene.table.piles[0] = [egg("red")]
+    scene.state.piles[0] = [egg("red")]
     scene.roll("gold", "chest")
     scene.decide(SpendDie(0, 0))
-    assert scene.table.ending is None
+    assert scene.state.ending is None
 
 
 @pytest.mark.rule("INC-6.1")
@@ -98,11 +99,11 @@ def test_the_last_objective_ends_the_game_after_the_round() -> None:
 @pytest.mark.rule("INC-6.1")
 def test_the_first_reason_for_the_end_remains() -> None:
     scene = last_egg_but_one(seat=0, players=2)
-    scene.table.areas[1].dragons = [egg("red")]
-    scene.table.objectives = scene.table.objectives[:1]
-    scene.table.objectives[0].card = ONE_RED
+    scene.state.areas[1].dragons = [egg("red")]
+    scene.state.objectives = scene.state.objectives[:1]
+    scene.state.objectives[0].card = ONE_RED
     scene.idle()
-    assert scene.table.areas[1].objectives == [ONE_RED]
+    assert scene.state.areas[1].objectives == [ONE_RED]
     assert scene.told(EndTriggered) == [EndTriggered(0, "piles")]
     assert scene.told(GameEnded) == [GameEnded((1,), "piles")]
 
@@ -155,9 +156,9 @@ def rich(points: int, objectives: int, dragons: int) -> Area:
 def test_ties_are_broken_by_objectives_then_by_hatched_eggs_then_shared(
     areas: list[Area], places: tuple[int, ...]
 ) -> None:
-    table = Scenario(players=len(areas)).table
-    table.areas, table.phase, table.ending = areas, "over", "piles"
-    end = outcome(table)
+    state = Scenario(players=len(areas)).state
+    state.areas, state.phase, state.ending = areas, "over", "piles"
+    end = outcome(state)
     assert end is not None
     assert end.places == places
     assert end.scores == tuple(area.gold for area in areas)
@@ -204,14 +205,14 @@ def place_from_a_die(scene: Scenario) -> None:
 
 def place_from_a_treasure(scene: Scenario) -> None:
     scene.me.incubators[0] = lacking("red", fire=3)
-    scene.table.treasures[2].fire = 1
+    scene.state.treasures[2].fire = 1
     scene.roll("chest", "chest")
     scene.decide(TakeTreasure(2))
 
 
 def take_an_objective(scene: Scenario) -> None:
     scene.me.dragons = [egg("red")]
-    scene.table.objectives[0].card = ONE_RED
+    scene.state.objectives[0].card = ONE_RED
     scene.idle()
 
 
@@ -220,11 +221,11 @@ def take_an_objective(scene: Scenario) -> None:
 def test_an_egg_a_resource_or_an_objective_begins_the_count_anew(stir: Callable[[Scenario], None]) -> None:
     scene = Scenario(objectives=[objective(alike=9), objective(alike=9)])
     scene.idle(8)
-    assert scene.table.quiet_rounds == 4
+    assert scene.state.quiet_rounds == 4
     stir(scene)
     scene.empty_market()
     scene.idle()
-    assert scene.table.quiet_rounds == 0
+    assert scene.state.quiet_rounds == 0
     scene.idle(9)
     assert scene.match.outcome is None
     scene.idle()
@@ -234,7 +235,7 @@ def test_an_egg_a_resource_or_an_objective_begins_the_count_anew(stir: Callable[
 @pytest.mark.rule("INC-6.4")
 def test_the_game_ends_at_the_latest_after_round_100() -> None:
     scene = Scenario()
-    scene.table.round = 99
+    scene.state.round = 99
     scene.idle(2)
     assert scene.told(TurnBegan)[-1] == TurnBegan(0, 100)
     scene.idle(2)
@@ -248,7 +249,7 @@ def test_every_game_ends(players: int) -> None:
     for seed in range(5):
         match = Match(GAME, GAME.prepare(players), seed_from(seed))
         play_out(match, seed)
-        table: State = match.state
+        state: State = match.state
         assert match.outcome is not None
         assert match.deciders == ()
-        assert match.outcome.scores == tuple(score(area).total for area in table.areas)
+        assert match.outcome.scores == tuple(score(area).total for area in state.areas)

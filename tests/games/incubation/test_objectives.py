@@ -43,7 +43,7 @@ def test_an_objective_is_taken_at_the_end_of_the_turn_after_all_hatching() -> No
     kinds = scene.order(EggHatched, TreasureTaken, ObjectiveTaken)
     assert kinds == ["EggHatched", "TreasureTaken", "EggHatched", "TreasureTaken", "ObjectiveTaken"]
     assert scene.me.objectives == [ONE_RED]
-    assert [slot.taken_by for slot in scene.table.objectives] == [0, None]
+    assert [slot.taken_by for slot in scene.state.objectives] == [0, None]
 
 
 @pytest.mark.rule("INC-5.1", "INC-5.4")
@@ -68,7 +68,7 @@ def test_one_met_earlier_may_be_taken_in_a_later_turn_even_if_nothing_changed() 
 @pytest.mark.rule("INC-5.1")
 def test_objectives_are_taken_in_the_own_turn_only() -> None:
     scene = Scenario(objectives=[ONE_RED, NEVER])
-    scene.table.areas[1].dragons = [RED]
+    scene.state.areas[1].dragons = [RED]
     scene.idle()
     assert scene.told(ObjectiveTaken) == []
     scene.idle()
@@ -78,7 +78,7 @@ def test_objectives_are_taken_in_the_own_turn_only() -> None:
 @pytest.mark.rule("INC-5.1")
 def test_an_objective_that_was_taken_is_gone() -> None:
     scene = Scenario(dragons=[RED], objectives=[ONE_RED, NEVER])
-    scene.table.areas[1].dragons = [RED]
+    scene.state.areas[1].dragons = [RED]
     scene.idle(2)
     assert [event.seat for event in scene.told(ObjectiveTaken)] == [0]
 
@@ -88,7 +88,7 @@ def test_an_objective_that_is_met_must_be_taken_even_if_this_triggers_the_end() 
     scene = Scenario(dragons=[RED], objectives=[ONE_RED])
     scene.idle()  # unasked
     assert scene.me.objectives == [ONE_RED]
-    assert scene.table.ending == "objectives"
+    assert scene.state.ending == "objectives"
 
 
 # --- what counts -----------------------------------------------------------------------------------------------

@@ -70,25 +70,25 @@ def plain_move(move: moves.Move) -> Move:
     return (NAMES[type(move)], *(getattr(move, name) for name in move.__dataclass_fields__))
 
 
-def snapshot_of_rules(table: State) -> dict[str, Any]:
-    turn = table.turn
+def snapshot_of_rules(state: State) -> dict[str, Any]:
+    turn = state.turn
     return {
-        "round": table.round,
+        "round": state.round,
         "incubators": [
             [(each.egg and plain_egg(each.egg), each.water, each.fire) for each in area.incubators]
-            for area in table.areas
+            for area in state.areas
         ],
-        "dragons": [[plain_egg(egg) for egg in area.dragons] for area in table.areas],
-        "objectives": [[plain_objective(card) for card in area.objectives] for area in table.areas],
-        "gold": [area.gold for area in table.areas],
-        "wheel": table.wheel,
-        "treasures": [(each.gold, each.water, each.fire) for each in table.treasures],
-        "heights": [len(pile) for pile in table.piles],
-        "row": [slot.taken_by is None for slot in table.objectives],
+        "dragons": [[plain_egg(egg) for egg in area.dragons] for area in state.areas],
+        "objectives": [[plain_objective(card) for card in area.objectives] for area in state.areas],
+        "gold": [area.gold for area in state.areas],
+        "wheel": state.wheel,
+        "treasures": [(each.gold, each.water, each.fire) for each in state.treasures],
+        "heights": [len(pile) for pile in state.piles],
+        "row": [slot.taken_by is None for slot in state.objectives],
         "hand": (turn.water, turn.fire, turn.surplus_water, turn.surplus_fire),
         "owed": list(turn.owed),
-        "ending": table.ending,
-        "quiet": table.quiet_rounds,
+        "ending": state.ending,
+        "quiet": state.quiet_rounds,
     }
 
 
@@ -113,9 +113,9 @@ def snapshot_of_reference(game: Reference) -> dict[str, Any]:
     }
 
 
-def turn_of_rules(table: State) -> tuple[Any, ...]:
-    turn = table.turn
-    return (turn.dice, turn.used, turn.second_takes_egg, turn.surplus_section, table.stirred)
+def turn_of_rules(state: State) -> tuple[Any, ...]:
+    turn = state.turn
+    return (turn.dice, turn.used, turn.second_takes_egg, turn.surplus_section, state.stirred)
 
 
 def turn_of_reference(game: Reference) -> tuple[Any, ...]:
@@ -147,11 +147,11 @@ def pick(offers: tuple[moves.Move, ...], chance: Chance, likes: Callable[[moves.
 def play_in_step(match: Match, chance: Chance, likes: Callable[[moves.Move], bool]) -> Reference:
     reference = Reference(match.setup.players, Dealt(match))
     while match.outcome is None:
-        table: State = match.state
+        state: State = match.state
         assert match.deciders == (reference.seat,)
-        assert snapshot_of_reference(reference) == snapshot_of_rules(table)
-        if table.phase != "first_eggs":
-            assert turn_of_reference(reference) == turn_of_rules(table)
+        assert snapshot_of_reference(reference) == snapshot_of_rules(state)
+        if state.phase != "first_eggs":
+            assert turn_of_reference(reference) == turn_of_rules(state)
         offers = match.offers(reference.seat)
         assert len(set(offers)) == len(offers) > 1
         assert reference.offers() == {plain_move(offer) for offer in offers}

@@ -36,7 +36,7 @@ def test_without_an_empty_incubator_no_egg_can_be_taken() -> None:
 @pytest.mark.rule("INC-3.8")
 def test_no_egg_can_be_taken_from_an_empty_pile() -> None:
     scene = Scenario()
-    scene.table.piles[1] = []
+    scene.state.piles[1] = []
     scene.roll("water", "chest")
     assert scene.offers() == (UseDie(0), SpendDie(0, 0), SpendDie(0, 2))
 
@@ -45,7 +45,7 @@ def test_no_egg_can_be_taken_from_an_empty_pile() -> None:
 def test_both_dice_may_be_spent_the_second_for_an_egg_just_uncovered() -> None:
     scene = Scenario()
     below, top = egg("red"), egg("blue")
-    scene.table.piles[0] = [below, top]
+    scene.state.piles[0] = [below, top]
     scene.roll("gold", "gold")
     scene.decide(SpendDie(0, 0))
     assert scene.offers() == (UseDie(1), *eggs_for(1))
@@ -78,7 +78,7 @@ def test_one_of_a_pair_may_act_first_and_the_other_must_then_take_an_egg() -> No
 @pytest.mark.rule("INC-3.8")
 def test_if_a_single_pile_is_left_the_other_die_takes_its_egg_unasked() -> None:
     scene = Scenario()
-    scene.table.piles = [[], [egg("red")], []]
+    scene.state.piles = [[], [egg("red")], []]
     scene.roll("gold", "gold")
     scene.decide(UseDie(0))
     assert [event.pile for event in scene.told(EggTaken)] == [1]
@@ -88,7 +88,7 @@ def test_if_a_single_pile_is_left_the_other_die_takes_its_egg_unasked() -> None:
 @pytest.mark.rule("INC-3.8")
 def test_one_of_a_pair_may_not_act_first_if_no_egg_is_left() -> None:
     scene = Scenario(lacking("red", fire=1))
-    scene.table.piles = [[], [], []]
+    scene.state.piles = [[], [], []]
     scene.roll("fire", "fire")  # they act together, unasked
     assert scene.told(DiceUsed) == [DiceUsed(0, "fire", die=None, amount=3)]
 
@@ -141,7 +141,7 @@ def test_if_either_egg_would_make_room_the_player_chooses() -> None:
 @pytest.mark.rule("INC-3.9")
 def test_an_egg_taken_in_this_turn_can_receive_the_other_die_s_resource() -> None:
     scene = Scenario(lacking("red", fire=1))
-    scene.table.piles[0] = [egg("blue", fire=2, water=2)]
+    scene.state.piles[0] = [egg("blue", fire=2, water=2)]
     scene.roll("gold", "water")
     scene.decide(SpendDie(0, 0))
     assert scene.on_eggs() == [(1, 1), (1, 0)]

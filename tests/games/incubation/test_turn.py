@@ -45,7 +45,7 @@ def test_turns_go_clockwise_and_each_begins_with_a_roll() -> None:
         scene.idle()
         assert scene.match.deciders == (seat,)
         assert scene.told(TurnBegan)[-1].seat == seat
-        assert scene.told(DiceRolled)[-1] == DiceRolled(seat, tuple(scene.table.turn.dice))
+        assert scene.told(DiceRolled)[-1] == DiceRolled(seat, tuple(scene.state.turn.dice))
         assert scene.offers() == REROLLS
     assert [event.round for event in scene.told(TurnBegan)] == [1, 1, 2, 2]
 
@@ -59,17 +59,17 @@ def test_one_reroll_of_one_or_both_dice_is_final(move: Move, first: bool, second
     seen = set()
     for seed in range(40):
         match = Match(GAME, GAME.prepare(2), seed_from(seed))
-        table: State = match.state
-        while table.phase == "first_eggs":
+        state: State = match.state
+        while state.phase == "first_eggs":
             match.answer(match.deciders[0], match.offers(match.deciders[0])[0])
-        seat = table.seat
-        table.turn.dice = [*before]
+        seat = state.seat
+        state.turn.dice = [*before]
         match.answer(seat, move)
         (event,) = [event for event in match.events[-1] if isinstance(event, DiceRerolled)]
         assert event == DiceRerolled(seat, event.dice, first, second)
         assert first or event.dice[0] == before[0]
         assert second or event.dice[1] == before[1]
-        assert table.seat != seat or not set(match.offers(seat)) & set(REROLLS)
+        assert state.seat != seat or not set(match.offers(seat)) & set(REROLLS)
         seen.add(event.dice)
     assert len(seen) >= 4  # it is a roll
 
@@ -80,7 +80,7 @@ def test_the_dice_may_be_kept() -> None:
     scene.roll("water", "fire")
     assert scene.told(DiceKept) == [DiceKept(0)]
     assert scene.told(DiceRerolled) == []
-    assert scene.table.turn.dice == ["water", "fire"]
+    assert scene.state.turn.dice == ["water", "fire"]
 
 
 # --- chests ----------------------------------------------------------------------------------------------------
@@ -90,7 +90,7 @@ def test_the_dice_may_be_kept() -> None:
 @pytest.mark.parametrize("dice", [("chest", "gold"), ("gold", "chest")])
 def test_one_chest_turns_the_wheel_and_then_fills_the_treasures(dice: tuple[Symbol, Symbol]) -> None:
     scene = Scenario(treasures={1: (2, 0, 0)})
-    scene.table.wheel = 0
+    scene.state.wheel = 0
     scene.roll(*dice)
     assert scene.told(WheelTurned) == [WheelTurned(0, position=1, gold=1, water=4, fire=7)]
     assert [scene.treasure(section) for section in (1, 4, 7)] == [(3, 0, 0), (0, 1, 0), (0, 0, 1)]
@@ -100,9 +100,9 @@ def test_one_chest_turns_the_wheel_and_then_fills_the_treasures(dice: tuple[Symb
 @pytest.mark.rule("INC-3.2", "INC-1.5")
 def test_the_wheel_goes_round() -> None:
     scene = Scenario()
-    scene.table.wheel = 7
+    scene.state.wheel = 7
     scene.roll("chest", "fire")
-    assert scene.table.wheel == 0
+    assert scene.state.wheel == 0
 
 
 @pytest.mark.rule("INC-3.2")
@@ -110,15 +110,15 @@ def test_a_chest_that_is_rerolled_away_does_nothing() -> None:
     rerolled = 0
     for seed in range(12):
         match = Match(GAME, GAME.prepare(2), seed_from(seed))
-        table: State = match.state
-        while table.phase == "first_eggs":
+        state: State = match.state
+        while state.phase == "first_eggs":
             match.answer(match.deciders[0], match.offers(match.deciders[0])[0])
-        wheel, seat = table.wheel, table.seat
-        table.turn.dice = ["chest", "gold"]
+        wheel, seat = state.wheel, state.seat
+        state.turn.dice = ["chest", "gold"]
         match.answer(seat, RerollDie(0))
-        if table.turn.dice[0] != "chest":
+        if state.turn.dice[0] != "chest":
             rerolled += 1
-            assert table.wheel == wheel
+            assert state.wheel == wheel
     assert rerolled > 5
 
 

@@ -34,7 +34,7 @@ Position = Callable[[], Scenario]
 
 def first_eggs() -> Scenario:
     scene = Scenario()
-    scene.table.phase = "first_eggs"
+    scene.state.phase = "first_eggs"
     return scene
 
 
@@ -70,14 +70,14 @@ def one_die_used() -> Scenario:
 
 def rerolled() -> Scenario:
     scene = Scenario()
-    scene.table.turn.dice = ["gold", "gold"]
+    scene.state.turn.dice = ["gold", "gold"]
     scene.decide(RerollDie(1))  # whatever comes, the gold die is to be used now
     return scene
 
 
 def an_empty_pile() -> Scenario:
     scene = Scenario()
-    scene.table.piles[2] = []
+    scene.state.piles[2] = []
     return dice(scene)
 
 
@@ -133,7 +133,7 @@ def selling() -> Scenario:
 def choosing_an_objective() -> Scenario:
     cards = [objective(alike=1), objective(different=1), NEVER, objective(alike=1)]
     scene = Scenario(dragons=[egg("red")], objectives=cards)
-    scene.table.objectives[3].taken_by = 1
+    scene.state.objectives[3].taken_by = 1
     scene.roll("chest", "chest")
     return scene
 
@@ -180,14 +180,14 @@ def test_an_illegal_move_is_refused_with_a_reason_and_a_clause(
     position: Position, move: Move, why: str, clause: str
 ) -> None:
     scene = position()
-    before = encode(scene.table)
+    before = encode(scene.state)
     with pytest.raises(IllegalMove) as error:
         scene.decide(move)
     reason = error.value.line.args["why"]
     assert isinstance(reason, Line)
     assert (reason.message, error.value.clause) == (why, clause)
     assert str(error.value).endswith(f"[{clause}]")
-    assert encode(scene.table) == before
+    assert encode(scene.state) == before
 
 
 @pytest.mark.rule("INC-3.1")

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from clutch.engine.kernel import playing
 from clutch.engine.kernel.calls import MOST_ACTIONS, Rows
 from clutch.engine.kernel.layout import assign
-from clutch.engine.kernel.memory import COMPILED, Memory, released, where
+from clutch.engine.kernel.memory import COMPILED, Memory, released
 from clutch.engine.kernel.position import Position
 
 if TYPE_CHECKING:
@@ -56,7 +56,8 @@ class Batch:
     True
     """
 
-    def __init__(self, kernel: Kernel, rows: int) -> None:
+    def __init__(self, kernel: Kernel, rows: int, remember: bool = False) -> None:
+        """If it remembers how steps began, rules of thumb do not see what others have answered in them."""
         if not 1 <= rows <= MOST_ROWS:
             raise ValueError(f"a batch has 1 to {MOST_ROWS:,} positions")
         self.kernel = kernel
@@ -67,11 +68,14 @@ class Batch:
         self._scratch = np.zeros(MOST_ACTIONS, np.int32)
         self._positions = kernel.rows(rows)
         record = Rows()
-        record.size, record.seats = kernel.size, kernel.seats
+        record.size, record.seats, record.remembers = kernel.size, kernel.seats, int(remember)
         self._memory = Memory(Rows)
         self._memory.write(record)
         self._memory.point("calls", kernel.calls)
         self._memory.point("at", self._positions)
+        if remember:
+            self._memory.point("before", kernel.rows(rows))
+            self._memory.point("scratch", kernel.memory(kernel.template.room))
 
     # --- playing --------------------------------------------------------------------------------------------
 
@@ -97,11 +101,18 @@ class Batch:
             raise ValueError(f"action {wanted[wrong]} is not legal in position {chosen[wrong]}; nothing was done")
         self._run("apply_all", chosen, wanted)
 
+    def any_action(self, which: Which = None) -> Ints:
+        """Any legal action of each, drawn by the position's own chance."""
+        chosen = self._chosen(which)
+        self._check_playing(chosen)
+        actions = np.empty(len(chosen), np.int32)
+        self._run("any_actions", chosen, actions, self._scratch)
+        return actions
+
     def rule_of_thumb(self, which: Which = None) -> Ints:
         """A sensible action for the decider of each."""
         chosen = self._chosen(which)
-        if (self.legal_actions(chosen).counts == 0).any():
-            raise ValueError("some of these games are over")
+        self._check_playing(chosen)
         advice = np.empty(len(chosen), np.int32)
         self._run("advise_all", chosen, advice)
         return advice
@@ -171,6 +182,10 @@ class Batch:
             raise ValueError("some of these positions have no game yet; start them first")
         return chosen
 
+    def _check_playing(self, chosen: Ints) -> None:
+        if (self.legal_actions(chosen).counts == 0).any():
+            raise ValueError("some of these games are over")
+
     @staticmethod
     def _each(values: Any, chosen: Ints, kind: Any) -> NDArray[Any]:
         """A number for each chosen position."""
@@ -190,9 +205,4 @@ class Batch:
 
     def _run(self, name: str, chosen: Ints, *arrays: NDArray[Any], returns: Any = None) -> Any:
         with self._alone():
-            if not COMPILED:
-                flat = (array.reshape(-1) for array in arrays)
-                return getattr(playing, name)(self._memory.room, chosen, len(chosen), *flat)
-            takes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, *(ctypes.c_void_p for _ in arrays)]
-            call = released(playing, name, *takes, returns=returns)
-            return call(self._memory.address, where(chosen), len(chosen), *(where(array) for array in arrays))
+            return released(playing, name, self._memory, chosen, len(chosen), *arrays, returns=returns)

@@ -6,7 +6,7 @@ import importlib
 from collections.abc import Iterator
 from pathlib import Path
 
-from clutch.engine.kernel.headers import header
+from clutch.engine.kernel.headers import enum_header, enums, header
 
 PYTHON_ONLY = {"__init__", "loading"}  # of a game's kernel: they know the rules' objects
 ENGINE = {
@@ -43,14 +43,16 @@ def write_headers(source: Path, folder: Path) -> None:
     """Only those that say something else than before: what is newer is compiled again."""
     modules = kinds(source)
     for name, kind in modules.items():
-        text = header(importlib.import_module(name), kind, set(modules))
-        path = folder / Path(*name.split(".")).with_suffix(".pxd")
-        for parent in path.relative_to(folder).parents[:-1]:
-            _write(folder / parent / "__init__.pxd", "")
-        _write(path, text)
+        module = importlib.import_module(name)
+        _write(folder, name, header(module, kind, set(modules)))
+        for enum in enums(module):
+            _write(folder, f"{name}_enums.{enum.__name__}", enum_header(enum))
 
 
-def _write(path: Path, text: str) -> None:
-    if not path.exists() or path.read_text("utf-8") != text:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, "utf-8")
+def _write(folder: Path, module: str, text: str) -> None:
+    path = folder / Path(*module.split(".")).with_suffix(".pxd")
+    packages = [folder / parent / "__init__.pxd" for parent in path.relative_to(folder).parents[:-1]]
+    for each, content in ((path, text), *((package, "") for package in packages)):
+        if not each.exists() or each.read_text("utf-8") != content:
+            each.parent.mkdir(parents=True, exist_ok=True)
+            each.write_text(content, "utf-8")

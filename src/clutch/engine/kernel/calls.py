@@ -25,6 +25,8 @@ class Calls(Record):
     """Carry out a legal action and run on to the next decision."""
     decider: Annotated[Callable[[At], int], "play"]
     is_over: Annotated[Callable[[At], bool], "play"]
+    step_begun: Annotated[Callable[[At], bool], "play"]
+    """Whether somebody has answered in a step that others have still to answer."""
     take_back: Annotated[Callable[[At, At], None], "play"]
     """Undo the answers of a step that is not complete: nobody has seen them. The second is how the step began."""
     ask: Annotated[Callable[[At, int], None], "play"]
@@ -59,6 +61,9 @@ class Rows(Record):
     at: At
     size: int
     seats: int
+    remembers: int  # how the present step of each began
+    before: At
+    scratch: At
 
 
 def calls_at(memory: Any) -> Any:

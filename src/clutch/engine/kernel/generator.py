@@ -47,3 +47,9 @@ def shuffle(chance: Words, cards: Cards, n: int) -> None:
         cards[i] = cards[j]
         cards[j] = card
         i -= 1
+
+
+def follow(chance: Words, other: Words) -> None:
+    """Go on as another generator would."""
+    for i in range(4):
+        chance[i] = other[i]

@@ -96,9 +96,17 @@ def _constants(module: ModuleType) -> Iterator[str]:
             kind, text = ("double", repr(value)) if isinstance(value, float) else ("unsigned long long", f"{value}ULL")
             yield f'cdef extern from *:\n    """\n    #define {symbol} {text}\n    """'
             yield f'    const {kind} {name} "{symbol}"'
-    for enum in _own(module, type(IntEnum)):
-        if issubclass(enum, IntEnum):
-            yield "\n    ".join([f"cdef enum {enum.__name__}:", *(f"{each.name} = {each.value}" for each in enum)])
+    for enum in enums(module):
+        yield f"from {module.__name__}_enums cimport {enum.__name__}"
+
+
+def enums(module: ModuleType) -> list[type[IntEnum]]:
+    return [each for each in _own(module, type(IntEnum)) if issubclass(each, IntEnum)]
+
+
+def enum_header(enum: type[IntEnum]) -> str:
+    """A header of its own: names of different enums may be the same."""
+    return "".join(f"cdef enum: {each.name} = {each.value}\n" for each in enum)
 
 
 def _variables(module: ModuleType) -> Iterator[str]:

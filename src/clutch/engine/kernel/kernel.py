@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from clutch.engine.kernel import calls
 from clutch.engine.kernel.batch import Batch
-from clutch.engine.kernel.layout import Record, dtype, fields
+from clutch.engine.kernel.layout import Record, assign, dtype, fields
 from clutch.engine.kernel.memory import COMPILED, Memory, read_from, write_into
 from clutch.engine.kernel.position import Position
 
@@ -54,21 +54,20 @@ class Kernel:
         """How a search should differ from the usual one here: exploration, randomness, caution, certainty, share."""
         return {}
 
-    def scratch(self) -> Memory:
-        """A position without a game, to compute on."""
-        memory = Memory(self.loading.Position)
-        memory.room = self.copied(self.template.room)
-        return memory
-
     # --- positions ------------------------------------------------------------------------------------------
 
-    def copied(self, room: Any) -> Any:
+    def memory(self, room: Any) -> Memory:
         """The same position in memory of its own."""
+        memory = Memory(self.loading.Position)
+        memory.room = self.copied(room)
+        return memory
+
+    def copied(self, room: Any) -> Any:
         if COMPILED:
             return bytearray(room)
-        twin = Memory(self.loading.Position)
-        twin.write(room)
-        return twin.room
+        twin = self.loading.Position()
+        assign(twin, room, 0)
+        return twin
 
     def rows(self, n: int) -> Memory:
         """Memory for so many positions side by side."""
@@ -119,9 +118,9 @@ class Kernel:
             raise ValueError("these bytes are no position of this game and set-up; save it again")
         return self._holding(read_from(room, self.loading.Position))
 
-    def batch(self, rows: int) -> Batch:
+    def batch(self, rows: int, remember: bool = False) -> Batch:
         """So many positions side by side, to be started."""
-        return Batch(self, rows)
+        return Batch(self, rows, remember)
 
     def _holding(self, values: Record) -> Position:
         position = self._blank()

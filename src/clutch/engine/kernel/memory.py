@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import ctypes
+from functools import cache
 from types import ModuleType
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from clutch.engine.kernel import playing
 from clutch.engine.kernel.layout import Record, assign, dtype, fields
@@ -39,21 +41,27 @@ class Memory:
             return
         write_into(self.room, values)
 
-    def point(self, name: str, to: Any) -> None:
-        """Let a pointer of the record point at a memory or an array."""
+    def point(self, name: str, to: Memory) -> None:
+        """Let a pointer of the record point at another memory."""
+        self._set(name, to.address)
         self.kept.append(to)
-        target = to.address if isinstance(to, Memory) else where(to)
-        if COMPILED:
-            np.frombuffer(self.room, dtype(self.record))[name] = target
-        else:
-            setattr(self.room, name, to.room if isinstance(to, Memory) else to)
+
+    def array(self, name: str, values: NDArray[Any]) -> Any:
+        """Let a pointer of the record point at an array, uncompiled at a list; that is handed back."""
+        array = values if COMPILED else values.tolist()
+        self._set(name, where(array) if COMPILED else array)
+        self.kept.append(array)
+        return array
 
     def call(self, name: str, module: ModuleType) -> None:
         """Let a pointer of the record point at the function of this name."""
+        self._set(name, entry(module, name) if COMPILED else getattr(module, name))
+
+    def _set(self, name: str, value: Any) -> None:
         if COMPILED:
-            np.frombuffer(self.room, dtype(self.record))[name] = entry(module, name)
+            np.frombuffer(self.room, dtype(self.record))[name] = value
         else:
-            setattr(self.room, name, getattr(module, name))
+            setattr(self.room, name, value)
 
 
 def write_into(room: bytearray, values: Record) -> None:
@@ -99,8 +107,28 @@ def entry(module: ModuleType, name: str) -> int:
     return int(api.PyCapsule_GetPointer(capsule, api.PyCapsule_GetName(capsule)))
 
 
-def released(module: ModuleType, name: str, *takes: Any, returns: Any = None) -> Any:
-    """A function over records, to be called from Python without the interpreter's lock."""
+def released(module: ModuleType, name: str, *given: Any, returns: Any = None) -> Any:
+    """Call a function of a kernel with memories, arrays and numbers; compiled, without the interpreter's lock.
+
+    `given` is held until the call is done, so nothing that it points at can go away meanwhile.
+    """
     if not COMPILED:
-        return getattr(module, name)
-    return ctypes.CFUNCTYPE(returns, *takes)(entry(module, name))
+        return getattr(module, name)(*(_plain(each) for each in given))
+    return _entry(module, name, returns)(*(_argument(each) for each in given))
+
+
+@cache
+def _entry(module: ModuleType, name: str, returns: Any) -> Any:
+    return ctypes.CFUNCTYPE(returns)(entry(module, name))
+
+
+def _argument(given: Any) -> Any:
+    if isinstance(given, Memory):
+        return ctypes.c_void_p(given.address)
+    return ctypes.c_void_p(where(given)) if isinstance(given, np.ndarray) else given
+
+
+def _plain(given: Any) -> Any:
+    if isinstance(given, Memory):
+        return given.room
+    return given.reshape(-1) if isinstance(given, np.ndarray) else given

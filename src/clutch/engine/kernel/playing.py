@@ -72,12 +72,29 @@ def first_illegal(b: calls.Rows, which: list[int], n: int, chosen: list[int], ac
 
 def apply_all(b: calls.Rows, which: list[int], n: int, chosen: list[int]) -> None:
     for i in range(n):
-        b.calls.apply(layout.nth(b.at, b.size, which[i]), chosen[i])
+        at = layout.nth(b.at, b.size, which[i])
+        if b.remembers and not b.calls.step_begun(at):
+            layout.assign(layout.nth(b.before, b.size, which[i]), at, b.size)
+        b.calls.apply(at, chosen[i])
+
+
+def any_actions(b: calls.Rows, which: list[int], n: int, chosen: list[int], actions: list[int]) -> None:
+    for i in range(n):
+        chosen[i] = any_action(b.calls, layout.nth(b.at, b.size, which[i]), actions)
 
 
 def advise_all(b: calls.Rows, which: list[int], n: int, chosen: list[int]) -> None:
+    """By rule of thumb, as if nobody else had answered in the present step."""
     for i in range(n):
-        chosen[i] = b.calls.rule_of_thumb(layout.nth(b.at, b.size, which[i]), True)
+        at = layout.nth(b.at, b.size, which[i])
+        if b.remembers and b.calls.step_begun(at):
+            layout.assign(b.scratch, at, b.size)
+            b.calls.take_back(b.scratch, layout.nth(b.before, b.size, which[i]))
+            b.calls.ask(b.scratch, b.calls.decider(at))
+            chosen[i] = b.calls.rule_of_thumb(b.scratch, True)
+            generator.follow(layout.chance_of(at), layout.chance_of(b.scratch))
+        else:
+            chosen[i] = b.calls.rule_of_thumb(at, True)
 
 
 def deal_all_anew(b: calls.Rows, which: list[int], n: int, seats: list[int], seeds: Words) -> None:

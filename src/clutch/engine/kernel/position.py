@@ -81,6 +81,11 @@ class Position:
         self.check_made()
         return playing.play_by_thumb(self.calls, self.at, randomness, self.actions)
 
+    def step_begun(self) -> bool:
+        """Whether somebody has answered in a step that others have still to answer."""
+        self.check_made()
+        return self.calls.step_begun(self.at)
+
     def take_back(self, before: Position) -> None:
         """Undo the answers of a step whose deciders have not all answered; `before` is how the step began."""
         self.check_alike(before)

@@ -10,6 +10,7 @@ from pydantic import Field
 from clutch.engine.lines import Means
 from clutch.engine.records import PrintableName, Provenance, record
 
+SEATS = 6
 MOST_POINTS = 50  # either way; more than any printed egg, and small enough to number (moves.py)
 MOST_EGGS = 60
 
@@ -27,13 +28,17 @@ class Adventurer(IntEnum):
     HERO = 10
 
 
-Card = Annotated[int, Means("adventurer"), Field(ge=1, le=10)]
+CARDS = len(Adventurer)  # in one deck, numbered from 1
+Card = Annotated[int, Means("adventurer"), Field(ge=1, le=CARDS)]
 Egg = Annotated[int, Means("egg"), Field(ge=-MOST_POINTS, le=MOST_POINTS)]
 UsedWith = Literal["all", "5/6p", "6p"]
 
 EGGS_PER_TURN = {2: 2, 3: 2, 4: 2, 5: 3, 6: 4}  # EGG-2.4
+MOST_PER_TURN = max(EGGS_PER_TURN.values())
 TURNS = 9
 ROUNDS = 3
+MOST_HAND = 4
+MOST_DECKS = 2  # of one player
 
 
 @record
@@ -81,4 +86,22 @@ def eggs_needed(players: int) -> int:
 
 
 def decks_in_play(players: int) -> int:
-    return players * (2 if players == 2 else 1)  # EGG-7.1
+    return players * decks_each(players)
+
+
+def decks_each(players: int) -> int:
+    """Of adventurers; and so many are played in a turn."""
+    return MOST_DECKS if players == 2 else 1  # EGG-7.1, EGG-7.2
+
+
+def adventurer_deck(players: int) -> list[Card]:
+    """What one player begins a round with, unshuffled."""
+    return list(range(1, CARDS + 1)) * decks_each(players)
+
+
+def hand_size(players: int) -> int:
+    return MOST_HAND if players == 2 else 3  # EGG-2.2, EGG-7.1
+
+
+def tokens_to_win(players: int) -> int:
+    return 3 if players <= 4 else 2  # EGG-6.5

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from clutch.engine.chance import Chance
-from clutch.engine.component_files import Problem, problem
+from clutch.engine.component_files import Problem
 from clutch.engine.game import Game, Setup, Step, WhyNot
-from clutch.engine.kernel import Kernel
 from clutch.engine.outcome import Outcome
 from clutch.engine.seats import Seat, Viewer
-from clutch.games.eggs_and_empires import kernel, view, why_not
-from clutch.games.eggs_and_empires.components import MOST_EGGS, Components, egg_deck, eggs_needed
+from clutch.games.eggs_and_empires import card_files, view, why_not
+from clutch.games.eggs_and_empires.components import SEATS, Components
 from clutch.games.eggs_and_empires.events import EVENTS
+from clutch.games.eggs_and_empires.kernel import EggsKernel
 from clutch.games.eggs_and_empires.moves import ACTION_COUNT, MOVE_OF, MOVES, NUMBERS, Move
-from clutch.games.eggs_and_empires.rules import play
-from clutch.games.eggs_and_empires.rules.rounds import outcome_if_over
+from clutch.games.eggs_and_empires.rules import outcome, play, set_up
 from clutch.games.eggs_and_empires.state import Options, State
 from clutch.games.eggs_and_empires.view import View
 
@@ -21,7 +20,7 @@ from clutch.games.eggs_and_empires.view import View
 class EggsAndEmpires(Game[State, View, Options, Components]):
     name = "eggs_and_empires"
     rules_version = 1
-    players = range(2, 7)
+    players = range(2, SEATS + 1)
     options = Options
     components = Components
     state = State
@@ -29,10 +28,10 @@ class EggsAndEmpires(Game[State, View, Options, Components]):
     moves = MOVES
     events = EVENTS
     action_count = ACTION_COUNT
-    tuning = kernel.TUNING
+    kernel_type = EggsKernel
 
     def set_up(self, setup: Setup[Options, Components], step: Step) -> State:
-        return play.set_up(setup, step)
+        return set_up.set_up(setup, step)
 
     def deciders(self, state: State) -> tuple[Seat, ...]:
         return play.deciders(state)
@@ -44,7 +43,7 @@ class EggsAndEmpires(Game[State, View, Options, Components]):
         play.resolve(state, step)
 
     def outcome(self, state: State) -> Outcome | None:
-        return outcome_if_over(state) if state.phase == "over" else None
+        return outcome.outcome(state)
 
     def why_not(self, state: State, seat: Seat, move: Move) -> WhyNot:
         return why_not.why_not(state, seat, move)
@@ -61,15 +60,8 @@ class EggsAndEmpires(Game[State, View, Options, Components]):
     def move_of(self, number: int) -> Move:
         return MOVE_OF[number]
 
-    def kernel(self, setup: Setup[Options, Components]) -> Kernel:
-        return kernel.EggsKernel(setup)
-
     def problem_of(self, components: Components) -> Problem | None:
-        for players in self.players:
-            found, least = len(egg_deck(components, players)), eggs_needed(players)
-            if not least <= found <= MOST_EGGS:
-                return problem("", "wrong-number-of-eggs", players=players, found=found, least=least, most=MOST_EGGS)
-        return None
+        return card_files.problem_of(components)
 
 
 GAME = EggsAndEmpires()

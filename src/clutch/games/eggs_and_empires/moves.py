@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from clutch.engine.records import record
 from clutch.engine.seats import Seat
-from clutch.games.eggs_and_empires.components import MOST_POINTS, TURNS, Card, Egg
+from clutch.games.eggs_and_empires.components import CARDS, MOST_POINTS, SEATS, TURNS, Card, Egg
 from clutch.games.eggs_and_empires.state import Mark
 
 
@@ -105,11 +105,11 @@ MOVES = (
 )
 
 # Numbers, in blocks. The kernel uses the same ones.
-SEATS = 6
+PAIRS = CARDS * (CARDS - 1) // 2
 KEEP_HAND, REDRAW_HAND, LEAVE_EGGS, KEEP_EGG, DISCARD_NOTHING = range(5)
 CHOOSE = 5  # + card - 1
-CHOOSE_TWO = CHOOSE + 10  # + number of the pair
-TAKE_FACE_DOWN = CHOOSE_TWO + 45  # + scout
+CHOOSE_TWO = CHOOSE + CARDS  # + number of the pair
+TAKE_FACE_DOWN = CHOOSE_TWO + PAIRS  # + scout
 GIVE = TAKE_FACE_DOWN + SEATS  # + receiver
 DISCARD = GIVE + SEATS  # + number of the mark
 SECOND_EGGS = TURNS * SEATS  # marks of second eggs: two players only
@@ -130,12 +130,12 @@ def mark_number(mark: Mark) -> int:
 
 def _numbered() -> dict[Move, int]:
     """Every move there can be, in the order of the numbers."""
-    seats = range(SEATS)
+    seats, cards = range(SEATS), range(1, CARDS + 1)
     marks = [Mark(turn, by) for turn in range(1, TURNS + 1) for by in seats]
     marks += [Mark(turn, by, 1) for turn in range(1, TURNS + 1) for by in range(2)]
     moves: list[Move] = [KeepHand(), RedrawHand(), LeaveEggs(), KeepEgg(), DiscardNothing()]
-    moves += [ChooseAdventurer(card) for card in range(1, 11)]
-    moves += [ChooseAdventurers(higher, lower) for higher in range(1, 11) for lower in range(1, higher)]
+    moves += [ChooseAdventurer(card) for card in cards]
+    moves += [ChooseAdventurers(higher, lower) for higher in cards for lower in range(1, higher)]
     moves += [TakeFaceDownEgg(scout) for scout in seats]
     moves += [GiveEgg(to) for to in seats]
     moves += [DiscardEgg(mark) for mark in marks]

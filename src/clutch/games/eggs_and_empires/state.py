@@ -1,31 +1,54 @@
-"""What is on the table."""
+"""The state of a game: all that lies there, open or hidden."""
 
 from __future__ import annotations
 
 from dataclasses import field
-from typing import Annotated, Literal
+from enum import IntEnum
+from typing import Annotated, Literal, get_args
 
 from pydantic import Field
 
 from clutch.engine.records import mutable_record, record
 from clutch.engine.seats import Seat
-from clutch.games.eggs_and_empires.components import Card, Components, Egg
+from clutch.games.eggs_and_empires.components import TURNS, Card, Components, Egg
 
 Phase = Literal["mulligan", "choosing", "collecting", "turn_end", "over"]
-MarkerRule = Literal["ties", "every_round", "every_turn"]
+Scoring = Literal["points", "tokens"]  # EGG-6.5
+MarkerPasses = Literal["ties", "every_round", "every_turn"]  # EGG-6.6
+
+PHASES: tuple[Phase, ...] = get_args(Phase)
+MARKER_PASSES: tuple[MarkerPasses, ...] = get_args(MarkerPasses)
+
+
+class PhaseNumber(IntEnum):
+    """The places of the phases in their list, for kernels."""
+
+    MULLIGAN = 0
+    CHOOSING = 1
+    COLLECTING = 2
+    TURN_END = 3
+    OVER = 4
+
+
+class MarkerPassesNumber(IntEnum):
+    """The places of this option in its list."""
+
+    TIES = 0
+    EVERY_ROUND = 1
+    EVERY_TURN = 2
 
 
 @record
 class Options:
-    scoring: Literal["points", "tokens"] = "points"  # EGG-6.5
-    marker: MarkerRule = "ties"  # EGG-6.6
+    scoring: Scoring = "points"
+    marker: MarkerPasses = "ties"
 
 
 @record
 class Mark:
     """Which egg in a pile: everyone saw in which turn and by whom it was collected (EGG-5.6)."""
 
-    turn: Annotated[int, Field(ge=1, le=9)]
+    turn: Annotated[int, Field(ge=1, le=TURNS)]
     by: Seat
     nth: Annotated[int, Field(ge=0, le=1)] = 0  # 1 for the second egg that a player took in one turn (two players)
 

@@ -1,4 +1,4 @@
-"""What one seat may know, built up from nothing; and a table imagined back from it."""
+"""What one seat may know, built up from nothing; and a state imagined back from it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from clutch.engine.errors import BadView
 from clutch.engine.game import Setup
 from clutch.engine.records import record
 from clutch.engine.seats import Seat, Viewer
-from clutch.games.eggs_and_empires.components import Card, Components, Egg, egg_deck
+from clutch.games.eggs_and_empires.components import Card, Components, Egg, adventurer_deck, egg_deck
 from clutch.games.eggs_and_empires.state import (
     Area,
     FaceDownEgg,
@@ -73,23 +73,23 @@ class View:
     tokens: tuple[int, ...]
 
 
-def view(table: State, viewer: Viewer) -> View:
+def view(state: State, viewer: Viewer) -> View:
     return View(
         viewer=viewer,
-        areas=tuple(see_area(area, seat, viewer) for seat, area in enumerate(table.areas)),
-        marker=table.marker,
-        round=table.round,
-        turn=table.turn,
-        phase=table.phase,
-        egg_deck=len(table.egg_deck),
-        face_up=tuple(table.face_up),
-        face_down=see_face_down(table.face_down, viewer),
-        played=see_cards(table.played),
-        queue=tuple(table.queue),
-        gone_face_up=tuple(table.gone_face_up),
-        gone_face_down=see_face_down(table.gone_face_down, viewer),
-        round_points=tuple(table.round_points),
-        tokens=tuple(table.tokens),
+        areas=tuple(see_area(area, seat, viewer) for seat, area in enumerate(state.areas)),
+        marker=state.marker,
+        round=state.round,
+        turn=state.turn,
+        phase=state.phase,
+        egg_deck=len(state.egg_deck),
+        face_up=tuple(state.face_up),
+        face_down=see_face_down(state.face_down, viewer),
+        played=see_cards(state.played),
+        queue=tuple(state.queue),
+        gone_face_up=tuple(state.gone_face_up),
+        gone_face_down=see_face_down(state.gone_face_down, viewer),
+        round_points=tuple(state.round_points),
+        tokens=tuple(state.tokens),
     )
 
 
@@ -120,13 +120,13 @@ def see_cards(cards: list[PlayedCard]) -> tuple[SeenCard, ...]:
     return tuple(SeenCard(played.seat, played.card, played.took) for played in cards)
 
 
-# --- back from a view to a table ----------------------------------------------------------------------------
+# --- back from a view to a state ----------------------------------------------------------------------------
 
 
 def imagine(setup: Setup[Options, Components], seen: View, chance: Chance) -> State:
-    """A table that looks just like this view; everything else is dealt at random."""
+    """A state that looks just like this view; everything else is dealt at random."""
     unknown = unseen_eggs(setup, seen, chance)
-    table = State(
+    state = State(
         options=setup.options,
         components=setup.components,
         areas=[imagine_area(setup, seen, seat, unknown, chance) for seat in range(setup.players)],
@@ -143,8 +143,8 @@ def imagine(setup: Setup[Options, Components], seen: View, chance: Chance) -> St
         round_points=list(seen.round_points),
         tokens=list(seen.tokens),
     )
-    table.egg_deck = unknown
-    return table
+    state.egg_deck = unknown
+    return state
 
 
 def unseen_eggs(setup: Setup[Options, Components], seen: View, chance: Chance) -> list[Egg]:
@@ -164,10 +164,9 @@ def imagine_face_down(eggs: tuple[SeenFaceDownEgg, ...], unknown: list[Egg]) -> 
 
 def imagine_area(setup: Setup[Options, Components], seen: View, seat: Seat, unknown: list[Egg], chance: Chance) -> Area:
     area = seen.areas[seat]
-    decks = list(range(1, 11)) * (2 if setup.players == 2 else 1)
     on_table = [card.card for i, card in enumerate(seen.played) if card.seat == seat and card_is_on_table(seen, i)]
     hand = list(area.hand or ())
-    left = chance.shuffled(without(decks, [*area.discards, *area.laid, *on_table, *hand]))
+    left = chance.shuffled(without(adventurer_deck(setup.players), [*area.discards, *area.laid, *on_table, *hand]))
     if area.hand is None:
         hand = [left.pop() for _ in range(area.hand_size)]
     return Area(

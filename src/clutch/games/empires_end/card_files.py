@@ -5,11 +5,21 @@ from __future__ import annotations
 from itertools import pairwise
 
 from clutch.engine.component_files import Problem, problem
-from clutch.games.empires_end.components import HAND, MOMENTS, POSITIONS, TOKENS, Components, ConflictCard, Does, Effect
+from clutch.games.empires_end.components import (
+    HAND,
+    MOMENTS,
+    MOST_DISASTERS,
+    MOST_USED,
+    POSITIONS,
+    SEATS,
+    TOKENS,
+    Components,
+    ConflictCard,
+    Does,
+    Effect,
+)
 from clutch.games.empires_end.moves import DISASTERS
-from clutch.games.empires_end.rules.industry import CARDS
 
-MOST_DISASTERS = 120
 LEAST_CONFLICTS = 4
 
 # what an effect cannot do without
@@ -35,7 +45,7 @@ def problem_of(components: Components) -> Problem | None:
     """The first thing that is wrong, if any."""
     if len(components.locations) != POSITIONS:
         return problem("", "wrong-number-of-locations", found=len(components.locations))
-    found, least = len(components.disasters), max(cards_needed(components, players) for players in (2, 3, 4))
+    found, least = len(components.disasters), max(cards_needed(components, players) for players in range(2, SEATS + 1))
     if not least <= found <= MOST_DISASTERS:
         return problem("", "wrong-number-of-disasters", found=found, least=least, most=MOST_DISASTERS)
     if len(components.conflicts) < LEAST_CONFLICTS:
@@ -52,7 +62,7 @@ def cards_needed(components: Components, players: int) -> int:
     """So that the deck and the discards are never both empty: all that can be suffered, built and held (END-7.4)."""
     track = components.track(players)
     suffered = sum({"disaster": 1, "double_disaster": 2}.get(phase, 0) for phase in track)
-    built = CARDS * players * sum(phase in ("industry", "combined") for phase in track)
+    built = MOST_USED * players * sum(phase in ("industry", "combined") for phase in track)
     return suffered + built + HAND * players + DISASTERS
 
 

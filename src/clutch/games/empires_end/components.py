@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from enum import IntEnum
+from typing import Annotated, Literal, get_args
 
 from pydantic import Field
 
 from clutch.engine.lines import Means
 from clutch.engine.records import PrintableName, Provenance, record
 
+SEATS = 4
 POSITIONS = 11
 HAND = 4
 QUICK_HAND = 2
 QUICK_FROM = 7  # phases that a quick game leaves out (END-10.3)
+FOUNDED = 2  # disasters that every empire of a quick game has suffered (END-10.3)
+LEAST_TOKENS = 5  # with fewer there is a shortage (END-3.7)
+COIN_PRICE = 2  # points (END-3.7)
+MOST_USED = 2  # cards built or sold in an Industry phase (END-7.3)
+MOST_DISASTERS = 120
+MOST_TIERS = 6
+MOST_PHASES = 40
 MOST_COST = 9
 MOST_AMOUNT = 30
 
@@ -28,16 +37,13 @@ Phase = Literal["disaster", "double_disaster", "economy", "industry", "conflict"
 
 RESOURCES: tuple[Resource, ...] = ("wheat", "axe", "hammer")
 TOKENS: tuple[Token, ...] = ("wheat", "axe", "hammer", "coin")
-DISASTER_TYPES: tuple[DisasterType, ...] = (
-    "fire",
-    "rebellion",
-    "famine",
-    "flood",
-    "drought",
-    "invasion",
-    "plague",
-    "earthquake",
-)
+RESOURCE_COUNT = len(RESOURCES)
+TOKEN_COUNT = len(TOKENS)
+TOKEN_SETS = 1 << TOKEN_COUNT  # one bit a token
+KINDS: tuple[Kind, ...] = ("city", "town", "army", "road", "farm")
+WHENS: tuple[When, ...] = ("disaster", "economy", "industry", "conflict", "final", "destruction")
+PHASES: tuple[Phase, ...] = get_args(Phase)
+DISASTER_TYPES: tuple[DisasterType, ...] = get_args(get_args(DisasterType)[0])
 
 Does = Literal[
     "free_bid",  # disaster: a bid of `resource` without paying (END-3.8)
@@ -85,6 +91,68 @@ MOMENTS: dict[Does, tuple[When, ...]] = {
     "copy": ("final",),
     "refresh_all": ("destruction",),
 }
+DOES: tuple[Does, ...] = get_args(Does)
+
+
+# The places of all these in their lists, for kernels.
+
+
+class TokenNumber(IntEnum):
+    WHEAT = 0
+    AXE = 1
+    HAMMER = 2
+    COIN = 3
+
+
+class KindNumber(IntEnum):
+    CITY = 0
+    TOWN = 1
+    ARMY = 2
+    ROAD = 3
+    FARM = 4
+
+
+class WhenNumber(IntEnum):
+    DISASTER = 0
+    ECONOMY = 1
+    INDUSTRY = 2
+    CONFLICT = 3
+    FINAL = 4
+    DESTRUCTION = 5
+
+
+class PhaseNumber(IntEnum):
+    DISASTER = 0
+    DOUBLE_DISASTER = 1
+    ECONOMY = 2
+    INDUSTRY = 3
+    CONFLICT = 4
+    COMBINED = 5
+
+
+class DoesNumber(IntEnum):
+    FREE_BID = 0
+    REPLACE = 1
+    GAIN = 2
+    CONVERT = 3
+    REPEAT = 4
+    POINTS = 5
+    POINTS_PER_RUIN = 6
+    GAIN_PER_NEIGHBOUR = 7
+    POINTS_PER_NEIGHBOUR = 8
+    REFRESH_ADJACENT = 9
+    SWAP = 10
+    DISCOUNT = 11
+    CHEAPER_REPAIRS = 12
+    MOVE = 13
+    STRENGTH = 14
+    STRENGTH_PER_RUIN = 15
+    POINTS_PER_TOKEN = 16
+    POINTS_PER_OWN_RUIN = 17
+    POINTS_FOR_MOST_RUINS = 18
+    COPY = 19
+    REFRESH_ALL = 20
+
 
 Count = Annotated[int, Field(ge=0, le=9)]
 Amount = Annotated[int, Field(ge=0, le=MOST_AMOUNT)]
@@ -170,14 +238,14 @@ class Uprising:
 @record
 class ConflictCard:
     bonus: Bonus
-    tiers: Annotated[tuple[Tier, ...], Field(min_length=1, max_length=6)]
+    tiers: Annotated[tuple[Tier, ...], Field(min_length=1, max_length=MOST_TIERS)]
     uprising: Uprising
     provenance: Provenance = "owner"
 
 
 @record
 class Track:
-    phases: Annotated[tuple[Phase, ...], Field(min_length=QUICK_FROM + 1, max_length=40)]
+    phases: Annotated[tuple[Phase, ...], Field(min_length=QUICK_FROM + 1, max_length=MOST_PHASES)]
     provenance: Provenance = "owner"
 
 

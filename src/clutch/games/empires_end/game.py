@@ -8,12 +8,11 @@ from clutch.engine.game import Game, Setup, Step, WhyNot
 from clutch.engine.kernel import Kernel
 from clutch.engine.outcome import Outcome
 from clutch.engine.seats import Seat, Viewer
-from clutch.games.empires_end import kernel, view, why_not
-from clutch.games.empires_end.card_files import problem_of
-from clutch.games.empires_end.components import Components
+from clutch.games.empires_end import card_files, kernel, view, why_not
+from clutch.games.empires_end.components import SEATS, Components
 from clutch.games.empires_end.events import EVENTS
 from clutch.games.empires_end.moves import ACTION_COUNT, MOVE_OF, MOVES, NUMBERS, Move
-from clutch.games.empires_end.rules import final, planning, play
+from clutch.games.empires_end.rules import outcome, planning, play, set_up
 from clutch.games.empires_end.state import Options, State
 from clutch.games.empires_end.view import View
 
@@ -21,7 +20,7 @@ from clutch.games.empires_end.view import View
 class EmpiresEnd(Game[State, View, Options, Components]):
     name = "empires_end"
     rules_version = 1
-    players = range(2, 5)
+    players = range(2, SEATS + 1)
     options = Options
     components = Components
     state = State
@@ -33,7 +32,7 @@ class EmpiresEnd(Game[State, View, Options, Components]):
     lesson_seed = 2  # a Rebellion to begin with, and a hand that shows much
 
     def set_up(self, setup: Setup[Options, Components], step: Step) -> State:
-        return play.set_up(setup, step)
+        return set_up.set_up(setup, step)
 
     def deciders(self, state: State) -> tuple[Seat, ...]:
         return play.deciders(state)
@@ -51,7 +50,7 @@ class EmpiresEnd(Game[State, View, Options, Components]):
         planning.carry_out(state, seat, move, lambda _: None)
 
     def outcome(self, state: State) -> Outcome | None:
-        return final.outcome(state)
+        return outcome.outcome(state)
 
     def why_not(self, state: State, seat: Seat, move: Move) -> WhyNot:
         return why_not.why_not(state, seat, move)
@@ -72,7 +71,7 @@ class EmpiresEnd(Game[State, View, Options, Components]):
         return kernel.EmpiresEndKernel(setup)
 
     def problem_of(self, components: Components) -> Problem | None:
-        return problem_of(components)
+        return card_files.problem_of(components)
 
 
 GAME = EmpiresEnd()

@@ -11,12 +11,23 @@ from pydantic import Field
 
 from clutch.engine.lines import Means
 from clutch.engine.records import record
-from clutch.games.empires_end.components import HAND, POSITIONS, RESOURCES, TOKENS, Resource, Token
+from clutch.games.empires_end.components import (
+    HAND,
+    LEAST_TOKENS,
+    POSITIONS,
+    RESOURCE_COUNT,
+    RESOURCES,
+    TOKEN_COUNT,
+    TOKEN_SETS,
+    TOKENS,
+    Resource,
+    Token,
+)
 
-DISASTERS = 2  # on the table at once, at most
+DISASTERS = 2  # open at once, at most
 MOST_BID = 20  # tokens of a kind in one bid; whoever has more is asked again
 MOST_COINS = 9  # in one payment
-MOST_BOUGHT = 5  # coins in a shortage
+MOST_BOUGHT = LEAST_TOKENS  # coins in a shortage
 MOST_ABILITIES = 25  # at one location: far more than ever lie there
 
 Position = Annotated[int, Means("position"), Field(ge=0, lt=POSITIONS)]
@@ -24,6 +35,8 @@ Disaster = Annotated[int, Means("disaster"), Field(ge=0, lt=DISASTERS)]
 HandSlot = Annotated[int, Field(ge=0, lt=HAND)]
 Ready = Annotated[Literal["wheat", "axe", "hammer", "replace"], Means("ready")]
 READY: tuple[Ready, ...] = ("wheat", "axe", "hammer", "replace")
+REPLACE_READY = RESOURCE_COUNT  # its place there; a resource has the place it has among all
+READY_COUNT = len(READY)
 
 
 # --- disasters --------------------------------------------------------------------------------------------
@@ -286,14 +299,14 @@ MOVES: tuple[type[Move], ...] = (
 
 # Numbers, in blocks. The kernel uses the same ones.
 DONE, END_TURN, BEGIN_ECONOMY, BEGIN_INDUSTRY, KEEP_HAND, DISCARD_HAND, KEEP_CARDS, REDRAW_CARDS = range(8)
-FIGHT = 8  # + 4 * disaster + token
-FREE_BID = FIGHT + DISASTERS * 4  # + 3 * disaster + resource
-REPLACE = FREE_BID + DISASTERS * 3  # + disaster
+FIGHT = 8  # + TOKEN_COUNT * disaster + token
+FREE_BID = FIGHT + DISASTERS * TOKEN_COUNT  # + RESOURCE_COUNT * disaster + resource
+REPLACE = FREE_BID + DISASTERS * RESOURCE_COUNT  # + disaster
 SUFFER = REPLACE + DISASTERS  # + disaster
 CHOOSE_POSITION = SUFFER + DISASTERS  # + position
 BUY_COINS = CHOOSE_POSITION + POSITIONS  # + count
-CONVERT = BUY_COINS + MOST_BOUGHT + 1  # + 16 * (pays a coin) + one bit a token given
-REPEAT = CONVERT + 32  # + position
+CONVERT = BUY_COINS + MOST_BOUGHT + 1  # + TOKEN_SETS * (pays a coin) + one bit a token given
+REPEAT = CONVERT + 2 * TOKEN_SETS  # + position
 PICK_INNOVATION = REPEAT + POSITIONS  # + number
 BUILD = PICK_INNOVATION + MOST_ABILITIES  # + slot
 SELL = BUILD + HAND  # + slot
@@ -304,8 +317,8 @@ MOVE_FROM = SWAP_FIRST + POSITIONS  # + position
 USE_REFRESH = MOVE_FROM + POSITIONS  # + position
 BID_AXES = USE_REFRESH + POSITIONS  # + count
 BID_COINS = BID_AXES + MOST_BID + 1  # + count
-REFRESH = BID_COINS + MOST_BID + 1  # + 4 * position + what becomes ready
-FOUND_WITH = REFRESH + 4 * POSITIONS  # + slot
+REFRESH = BID_COINS + MOST_BID + 1  # + READY_COUNT * position + what becomes ready
+FOUND_WITH = REFRESH + READY_COUNT * POSITIONS  # + slot
 ACTION_COUNT = FOUND_WITH + HAND
 
 
@@ -325,7 +338,7 @@ def _numbered() -> dict[Move, int]:
     moves += [Suffer(disaster) for disaster in disasters]
     moves += [ChoosePosition(position) for position in positions]
     moves += [BuyCoins(count) for count in range(MOST_BOUGHT + 1)]
-    moves += [Convert(pays, tokens_of(mask)) for pays in payments for mask in range(16)]
+    moves += [Convert(pays, tokens_of(mask)) for pays in payments for mask in range(TOKEN_SETS)]
     moves += [Repeat(position) for position in positions]
     moves += [PickInnovation(number) for number in range(MOST_ABILITIES)]
     moves += [Build(slot) for slot in slots]

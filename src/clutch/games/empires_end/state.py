@@ -1,9 +1,10 @@
-"""What is on the table."""
+"""The state of a game: all that lies there, open or hidden."""
 
 from __future__ import annotations
 
 from dataclasses import field
-from typing import Annotated, Literal
+from enum import IntEnum
+from typing import Annotated, Literal, get_args
 
 from pydantic import Field
 
@@ -51,6 +52,49 @@ Planned = Literal[
     "found_place",
     "done",
 ]
+
+ASKED: tuple[Asked, ...] = get_args(Asked)
+PLANNED: tuple[Planned, ...] = get_args(Planned)
+
+
+class AskedNumber(IntEnum):
+    """The places of the decisions in their list, for kernels."""
+
+    REDRAW = 0
+    FOUNDING = 1
+    DISASTER = 2
+    FREE_BID = 3
+    REPLACE = 4
+    TARGET = 5
+    ASSIGN = 6
+    SHORTAGE = 7
+    PLANNING = 8
+    BIDDING = 9
+    REFRESH = 10
+    OVER = 11
+
+
+class PlannedNumber(IntEnum):
+    """The places of what is planned in their list, for kernels."""
+
+    ORDER = 0
+    ECONOMY = 1
+    REPEAT_PICK = 2
+    INDUSTRY = 3
+    HAND = 4
+    PAY_BUILD = 5
+    PAY_REPAIR = 6
+    PLACE = 7
+    SWAP_WITH = 8
+    MOVE_PICK = 9
+    MOVE_TO = 10
+    AXES = 11
+    COINS = 12
+    FOUND_FIRST = 13
+    FOUND_SECOND = 14
+    FOUND_TARGET = 15
+    FOUND_PLACE = 16
+    DONE = 17
 
 
 @record
@@ -116,7 +160,7 @@ class Empire:
 
 @mutable_record
 class OpenDisaster:
-    """A disaster on the table, with what was laid by it."""
+    """A disaster that lies open, with what was laid by it."""
 
     card: CardNumber
     heap: Stock = field(default_factory=Stock)
@@ -136,7 +180,7 @@ class Ability:
 
 @mutable_record
 class Planning:
-    """How far one player is with a plan. On the table itself nobody has begun."""
+    """How far one player is with a plan. In the state of all nobody has begun."""
 
     next: Planned = "done"
     has_economy: bool = False  # still to do
@@ -178,7 +222,7 @@ class State:
     deck: list[CardNumber] = field(default_factory=list)  # the last card is the top
     discards: list[CardNumber] = field(default_factory=list)
     conflict_deck: list[int] = field(default_factory=list)  # the last card is the top
-    conflict: int | None = None  # the card on the table
+    conflict: int | None = None  # the card that lies open
     conflicts_gone: list[int] = field(default_factory=list)
     disasters: list[OpenDisaster] = field(default_factory=list)
     dealing_with: int = 0  # which of them the seat deals with

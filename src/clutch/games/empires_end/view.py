@@ -1,4 +1,4 @@
-"""What one seat may know, built up from nothing; and a table imagined back from it."""
+"""What one seat may know, built up from nothing; and a state imagined back from it."""
 
 from __future__ import annotations
 
@@ -96,35 +96,35 @@ class View:
     basics: tuple[int, ...]
 
 
-def view(table: State, viewer: Viewer) -> View:
+def view(state: State, viewer: Viewer) -> View:
     return View(
         viewer=viewer,
-        empires=tuple(see_empire(table, seat, viewer) for seat in range(table.players)),
-        first=table.first,
-        track=table.components.track(table.players),
-        phase=table.phase,
-        asked=table.asked,
-        seat=table.seat,
-        deck=len(table.deck),
-        discards=tuple(table.discards),
-        conflict_deck=len(table.conflict_deck),
-        conflict=table.conflict,
-        conflicts_gone=tuple(table.conflicts_gone),
+        empires=tuple(see_empire(state, seat, viewer) for seat in range(state.players)),
+        first=state.first,
+        track=state.components.track(state.players),
+        phase=state.phase,
+        asked=state.asked,
+        seat=state.seat,
+        deck=len(state.deck),
+        discards=tuple(state.discards),
+        conflict_deck=len(state.conflict_deck),
+        conflict=state.conflict,
+        conflicts_gone=tuple(state.conflicts_gone),
         disasters=tuple(
-            SeenDisaster(each.card, tokens(each.heap), each.is_fought, each.is_suffered) for each in table.disasters
+            SeenDisaster(each.card, tokens(each.heap), each.is_fought, each.is_suffered) for each in state.disasters
         ),
-        dealing_with=table.dealing_with,
-        resource=table.resource,
-        plan=copy.deepcopy(table.plans[viewer]) if viewer is not None and table.plans else None,
-        refreshes=tuple(table.refreshes),
-        bids=tuple(table.bids),
-        basics=tuple(table.basics),
+        dealing_with=state.dealing_with,
+        resource=state.resource,
+        plan=copy.deepcopy(state.plans[viewer]) if viewer is not None and state.plans else None,
+        refreshes=tuple(state.refreshes),
+        bids=tuple(state.bids),
+        basics=tuple(state.basics),
     )
 
 
-def see_empire(table: State, seat: Seat, viewer: Viewer) -> SeenEmpire:
-    empire = table.empires[seat]
-    is_open = seat == viewer or table.options.stocks == "open" or table.asked == "over"
+def see_empire(state: State, seat: Seat, viewer: Viewer) -> SeenEmpire:
+    empire = state.empires[seat]
+    is_open = seat == viewer or state.options.stocks == "open" or state.asked == "over"
     return SeenEmpire(
         row=tuple(
             SeenSite(
@@ -138,28 +138,28 @@ def see_empire(table: State, seat: Seat, viewer: Viewer) -> SeenEmpire:
         hand=tuple(empire.hand) if seat == viewer else None,
         hand_size=len(empire.hand),
         score=empire.score,
-        strength=basic_strength(table, empire),
+        strength=basic_strength(state, empire),
         out=empire.out,
-        result=score(table, seat) if is_open and not empire.out else None,
-        costs=see_costs(table, seat) if seat == viewer and table.plans else None,
+        result=score(state, seat) if is_open and not empire.out else None,
+        costs=see_costs(state, seat) if seat == viewer and state.plans else None,
     )
 
 
-def see_costs(table: State, seat: Seat) -> Costs:
-    empire = table.empires[seat]
+def see_costs(state: State, seat: Seat) -> Costs:
+    empire = state.empires[seat]
     return Costs(
-        building=tuple(building_cost(table, seat, slot) for slot in range(len(empire.hand))),
-        repairs=tuple(repair_cost(table, seat, position) for position in range(len(empire.row))),
+        building=tuple(building_cost(state, seat, slot) for slot in range(len(empire.hand))),
+        repairs=tuple(repair_cost(state, seat, position) for position in range(len(empire.row))),
     )
 
 
-# --- back from a view to a table ----------------------------------------------------------------------------
+# --- back from a view to a state ----------------------------------------------------------------------------
 
 
 def imagine(setup: Setup[Options, Components], seen: View, chance: Chance) -> State:
-    """A table that looks just like this view; hands, decks and hidden stocks are dealt at random."""
+    """A state that looks just like this view; hands, decks and hidden stocks are dealt at random."""
     unseen = chance.shuffled(unseen_cards(setup, seen))
-    table = State(
+    state = State(
         options=setup.options,
         components=setup.components,
         empires=[imagine_empire(empire, unseen, chance) for empire in seen.empires],
@@ -179,12 +179,12 @@ def imagine(setup: Setup[Options, Components], seen: View, chance: Chance) -> St
         bids=list(seen.bids),
         basics=list(seen.basics),
     )
-    table.deck = unseen
+    state.deck = unseen
     gone = {*seen.conflicts_gone, *([] if seen.conflict is None else [seen.conflict])}
     left = [number for number in range(len(setup.components.conflicts)) if number not in gone]
-    table.conflict_deck = chance.shuffled(left)
-    table.plans = imagine_plans(table, seen)
-    return table
+    state.conflict_deck = chance.shuffled(left)
+    state.plans = imagine_plans(state, seen)
+    return state
 
 
 def stock_of(heap: Tokens) -> Stock:
@@ -239,14 +239,14 @@ def guessed_stock(empire: SeenEmpire, chance: Chance) -> Stock:
     return Stock(1 + chance.below(5), 1 + chance.below(4), 1 + chance.below(4), chance.below(4))
 
 
-def imagine_plans(table: State, seen: View) -> list[Planning]:
+def imagine_plans(state: State, seen: View) -> list[Planning]:
     """Rivals have not begun; the viewer's own plan is as it was."""
     if seen.asked not in ("planning", "bidding", "founding"):
         return []
-    table.plans = [Planning() for _ in table.empires]
+    state.plans = [Planning() for _ in state.empires]
     phase = seen.track[seen.phase]
-    for seat in table.seats_in:
-        plan = table.plans[seat]
+    for seat in state.seats_in:
+        plan = state.plans[seat]
         if seen.asked == "bidding":
             plan.next = "axes"
         elif seen.asked == "founding":
@@ -256,9 +256,9 @@ def imagine_plans(table: State, seen: View) -> list[Planning]:
             plan.has_economy = plan.has_industry = phase == "combined"
             plan.next = "order"
             if phase == "economy":
-                open_choices(table, seat)
+                open_choices(state, seat)
             elif phase == "industry":
                 begin_industry(plan)
     if seen.viewer is not None and seen.plan is not None:
-        table.plans[seen.viewer] = copy.deepcopy(seen.plan)
-    return table.plans
+        state.plans[seen.viewer] = copy.deepcopy(seen.plan)
+    return state.plans

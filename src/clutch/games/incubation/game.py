@@ -8,12 +8,11 @@ from clutch.engine.game import Game, Setup, Step, WhyNot
 from clutch.engine.kernel import Kernel
 from clutch.engine.outcome import Outcome
 from clutch.engine.seats import Seat, Viewer
-from clutch.games.incubation import kernel, view, why_not
-from clutch.games.incubation.card_files import problem_of
-from clutch.games.incubation.components import Components
+from clutch.games.incubation import card_files, kernel, view, why_not
+from clutch.games.incubation.components import SEATS, Components
 from clutch.games.incubation.events import EVENTS
 from clutch.games.incubation.moves import ACTION_COUNT, MOVE_OF, MOVES, NUMBERS, Move
-from clutch.games.incubation.rules import play, scoring, turns
+from clutch.games.incubation.rules import outcome, play, set_up
 from clutch.games.incubation.state import Options, State
 from clutch.games.incubation.view import View
 
@@ -21,7 +20,7 @@ from clutch.games.incubation.view import View
 class Incubation(Game[State, View, Options, Components]):
     name = "incubation"
     rules_version = 1
-    players = range(2, 6)
+    players = range(2, SEATS + 1)
     options = Options
     components = Components
     state = State
@@ -33,22 +32,22 @@ class Incubation(Game[State, View, Options, Components]):
     lesson_seed = 6  # a mystery egg, a hybrid and a plain one to choose from
 
     def set_up(self, setup: Setup[Options, Components], step: Step) -> State:
-        return turns.set_up(setup, step)
+        return set_up.set_up(setup, step)
 
     def deciders(self, state: State) -> tuple[Seat, ...]:
         return play.deciders(state)
 
     def offers(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        return play.offers(state) if seat == state.seat else ()
+        return play.offers(state, seat)
 
     def resolve(self, state: State, step: Step) -> None:
         play.resolve(state, step)
 
     def outcome(self, state: State) -> Outcome | None:
-        return scoring.outcome(state)
+        return outcome.outcome(state)
 
-    def why_not(self, state: State, seat: Seat, move: Move) -> WhyNot:  # noqa: ARG002 - there is one decider
-        return why_not.why_not(state, move)
+    def why_not(self, state: State, seat: Seat, move: Move) -> WhyNot:
+        return why_not.why_not(state, seat, move)
 
     def view(self, state: State, viewer: Viewer) -> View:
         return view.view(state, viewer)
@@ -66,7 +65,7 @@ class Incubation(Game[State, View, Options, Components]):
         return kernel.IncubationKernel(setup)
 
     def problem_of(self, components: Components) -> Problem | None:
-        return problem_of(components)
+        return card_files.problem_of(components)
 
 
 GAME = Incubation()

@@ -1,4 +1,4 @@
-"""What one seat may know, built up from nothing; and a table imagined back from it.
+"""What one seat may know, built up from nothing; and a state imagined back from it.
 
 Everything is open but the piles under their top eggs (INC-2.2): all see the same.
 """
@@ -98,30 +98,30 @@ class View:
     quiet_rounds: int
 
 
-def view(table: State, viewer: Viewer) -> View:
-    colours = table.components.market.colours
+def view(state: State, viewer: Viewer) -> View:
+    colours = state.components.market.colours
     return View(
         viewer=viewer,
-        areas=tuple(see_area(area) for area in table.areas),
-        first=table.first,
-        seat=table.seat,
-        round=table.round,
-        phase=table.phase,
-        wheel=table.wheel,
-        points_at=pointed_at(table.components, table.wheel),
+        areas=tuple(see_area(area) for area in state.areas),
+        first=state.first,
+        seat=state.seat,
+        round=state.round,
+        phase=state.phase,
+        wheel=state.wheel,
+        points_at=pointed_at(state.components, state.wheel),
         market=tuple(
             SeenSection(colour, each.gold, each.water, each.fire)
-            for colour, each in zip(colours, table.treasures, strict=True)
+            for colour, each in zip(colours, state.treasures, strict=True)
         ),
-        piles=tuple(see_pile(pile) for pile in table.piles),
+        piles=tuple(see_pile(pile) for pile in state.piles),
         objectives=tuple(
-            SeenObjective(slot.card, slot.taken_by, tuple(progress(slot.card, area) for area in table.areas))
-            for slot in table.objectives
+            SeenObjective(slot.card, slot.taken_by, tuple(progress(slot.card, area) for area in state.areas))
+            for slot in state.objectives
         ),
-        turn=see_turn(table.turn),
-        ending=table.ending,
-        stirred=table.stirred,
-        quiet_rounds=table.quiet_rounds,
+        turn=see_turn(state.turn),
+        ending=state.ending,
+        stirred=state.stirred,
+        quiet_rounds=state.quiet_rounds,
     )
 
 
@@ -155,11 +155,11 @@ def see_turn(turn: Turn) -> SeenTurn:
     )
 
 
-# --- back from a view to a table ----------------------------------------------------------------------------
+# --- back from a view to a state ----------------------------------------------------------------------------
 
 
 def imagine(setup: Setup[Options, Components], seen: View, chance: Chance) -> State:
-    """A table that looks just like this view; the eggs under the tops are dealt at random."""
+    """A state that looks just like this view; the eggs under the tops are dealt at random."""
     unseen = chance.shuffled(unseen_eggs(setup, seen))
     piles = [
         [unseen.pop() for _ in range(pile.height - 1)] + [pile.top] if pile.top is not None else []

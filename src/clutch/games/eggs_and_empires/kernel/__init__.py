@@ -6,8 +6,6 @@ Besides them: `unknown` (what a seat knows), `thumb` (rules of thumb), `outlook`
 
 from __future__ import annotations
 
-import ctypes
-
 from clutch.engine.kernel.kernel import Kernel
 from clutch.engine.kernel.memory import released
 from clutch.games.eggs_and_empires.kernel import loading, outcome, outlook, play, thumb, unknown
@@ -19,4 +17,4 @@ class EggsKernel(Kernel):
 
     def learn(self) -> None:
         """What each card is usually worth."""
-        released(thumb, "learn_usual_worths", ctypes.c_void_p)(self.scratch().address)
+        released(thumb, "learn_usual_worths", self.memory(self.template.room))

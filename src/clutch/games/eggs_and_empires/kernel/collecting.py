@@ -47,7 +47,7 @@ def collect(p: position.Position) -> None:
 def take(p: position.Position, seat: int, which: int, action: int) -> None:
     if action == moves.LEAVE_EGGS:
         return
-    mark = (p.turn - 1) * moves.SEATS + seat
+    mark = (p.turn - 1) * components.SEATS + seat
     if p.pieces.each == 2 and p.took[seat][1 - which] > 0:
         mark = moves.SECOND_EGGS + (p.turn - 1) * 2 + seat
     p.took[seat][which] = mark + 1

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from clutch.games.eggs_and_empires.components import EGGS_PER_TURN, MOST_EGGS, Adventurer, egg_deck, eggs_needed
-from clutch.games.eggs_and_empires.kernel.position import (
-    EVERYONE,
-    MARKER_RULES,
-    NO_HORIZON,
-    PHASES,
-    Pieces,
-    Position,
-    Tuning,
+from clutch.games.eggs_and_empires.components import (
+    CARDS,
+    EGGS_PER_TURN,
+    MOST_EGGS,
+    SEATS,
+    TURNS,
+    Adventurer,
+    decks_each,
+    egg_deck,
+    eggs_needed,
+    hand_size,
+    tokens_to_win,
 )
-from clutch.games.eggs_and_empires.moves import SEATS, mark_number
+from clutch.games.eggs_and_empires.kernel.position import EVERYONE, NO_HORIZON, Pieces, Position, Tuning
+from clutch.games.eggs_and_empires.moves import mark_number
+from clutch.games.eggs_and_empires.state import MARKER_PASSES, PHASES
 
 TUNING = {  # found by benchmarks/tune_search.py
     "rounds_ahead": 0,  # how many rounds after this one a playout goes on
@@ -34,13 +39,13 @@ def pieces(setup: Any) -> Pieces:
         raise ValueError(f"no game of {players} has {len(values)} eggs")
     p = Pieces()
     p.seats = players
-    p.each = p.decks = 2 if players == 2 else 1
-    p.hand_size = 4 if players == 2 else 3
+    p.each = p.decks = decks_each(players)
+    p.hand_size = hand_size(players)
     p.rivals = (players - 1) * p.each
     p.reveal = EGGS_PER_TURN[players]
-    p.target = 3 if players <= 4 else 2
+    p.target = tokens_to_win(players)
     p.tokens_count = setup.options.scoring == "tokens"
-    p.marker_rule = MARKER_RULES.index(setup.options.marker)
+    p.marker_passes = MARKER_PASSES.index(setup.options.marker)
     p.merchant = setup.components.merchant.points
     p.blacksmith = setup.components.blacksmith.points
     p.mean_egg = sum(values) / len(values)
@@ -80,7 +85,7 @@ def position(setup: Any, known: Pieces, state: Any) -> Position:
     for i, egg in enumerate(state.gone_face_down):
         p.lost[i] = egg.value
         p.lost_scout[i] = egg.scout
-    for card in range(11):
+    for card in range(CARDS + 1):
         p.unseen[card] = sum(area.hand.count(card) + area.draw_pile.count(card) for area in state.areas)
     for seat, area in enumerate(state.areas):
         load_area(p, seat, area, state)
@@ -163,11 +168,11 @@ def check_state(state: Any, seats: int) -> None:
     numbers = [card for area in state.areas for card in (*area.hand, *area.draw_pile)]
     numbers += [card.card for card in state.played]
     named = [card.seat for card in state.played] + [egg.scout for egg in (*state.face_down, *state.gone_face_down)]
-    if not (0 <= state.marker < seats and 1 <= state.turn <= 9 and 1 <= state.round <= 99):
+    if not (0 <= state.marker < seats and 1 <= state.turn <= TURNS and 1 <= state.round <= 99):
         raise ValueError("no state of this game has such a marker, turn or round")
     if len(state.areas) != seats or any(sum(card.seat == seat for card in state.played) > 2 for seat in range(seats)):
         raise ValueError("no state of this game has so many cards in one place")
-    if any(not 1 <= card <= 10 for card in numbers) or any(not 0 <= seat < seats for seat in named):
+    if any(not 1 <= card <= CARDS for card in numbers) or any(not 0 <= seat < seats for seat in named):
         raise ValueError("no state of this game has such a card or seat")
 
 

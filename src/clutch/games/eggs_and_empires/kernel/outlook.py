@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clutch.games.eggs_and_empires import components
+from clutch.games.eggs_and_empires import components, state
 from clutch.games.eggs_and_empires.kernel import outcome, position
 
 E = 2.718281828459045
@@ -14,7 +14,7 @@ def set_horizon(p: position.Position) -> None:
 
 
 def at_horizon(p: position.Position) -> bool:
-    return p.phase == position.OVER or p.round > p.last_round
+    return p.phase == state.PhaseNumber.OVER or p.round > p.last_round
 
 
 def value(p: position.Position, seat: int) -> float:
@@ -23,7 +23,7 @@ def value(p: position.Position, seat: int) -> float:
     for other in range(p.pieces.seats):
         total += standing(p, other)
     share = standing(p, seat) / total
-    if p.phase != position.OVER:
+    if p.phase != state.PhaseNumber.OVER:
         return share
     best = -10000
     winners = 0
@@ -44,7 +44,7 @@ def standing(p: position.Position, seat: int) -> float:
     if p.pieces.tokens_count:
         weight: float = E ** (p.tuning.token_weight * p.tokens[seat] + p.round_points[seat] / 40.0)
         return weight
-    left = components.ROUNDS - p.round if p.phase == position.OVER else components.ROUNDS + 1 - p.round
+    left = components.ROUNDS - p.round if p.phase == state.PhaseNumber.OVER else components.ROUNDS + 1 - p.round
     scale = p.tuning.margin if left == 0 else p.tuning.spread * left
     weight = E ** (p.score[seat] / scale)
     return weight

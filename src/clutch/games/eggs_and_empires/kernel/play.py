@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from clutch.engine.kernel import generator
-from clutch.games.eggs_and_empires import moves
+from clutch.games.eggs_and_empires import components, moves, state
 from clutch.games.eggs_and_empires.kernel import collecting, order, position, rounds, turn_end
 
 
 def start(p: position.Position) -> None:
     """A new game."""
-    for seat in range(moves.SEATS):
+    for seat in range(components.SEATS):
         p.score[seat] = 0
         p.round_points[seat] = 0
         p.tokens[seat] = 0
@@ -24,22 +24,22 @@ def decider(p: position.Position) -> int:
 
 
 def is_over(p: position.Position) -> bool:
-    return p.phase == position.OVER
+    return p.phase == state.PhaseNumber.OVER
 
 
 def legal_actions(p: position.Position, out: list[int]) -> int:
     seat = p.to_act
-    if p.phase == position.CHOOSING:
+    if p.phase == state.PhaseNumber.CHOOSING:
         if p.pieces.each == 2:
             return list_pairs(p, seat, out)
         for i in range(p.n_hand[seat]):
             out[i] = moves.CHOOSE + p.hand[seat][i] - 1
         return p.n_hand[seat]
-    if p.phase == position.COLLECTING:
+    if p.phase == state.PhaseNumber.COLLECTING:
         return collecting.list_picks(p, out)
-    if p.phase == position.TURN_END:
+    if p.phase == state.PhaseNumber.TURN_END:
         return turn_end.list_acts(p, out)
-    if p.phase == position.MULLIGAN:
+    if p.phase == state.PhaseNumber.MULLIGAN:
         out[0] = moves.KEEP_HAND
         out[1] = moves.REDRAW_HAND
         return 2
@@ -47,7 +47,11 @@ def legal_actions(p: position.Position, out: list[int]) -> int:
 
 
 def all_decide(p: position.Position) -> bool:
-    return p.phase == position.MULLIGAN or p.phase == position.CHOOSING
+    return p.phase == state.PhaseNumber.MULLIGAN or p.phase == state.PhaseNumber.CHOOSING
+
+
+def step_begun(p: position.Position) -> bool:
+    return all_decide(p) and p.to_act > 0
 
 
 def take_back(p: position.Position, before: position.Position) -> None:
@@ -86,19 +90,19 @@ def list_pairs(p: position.Position, seat: int, out: list[int]) -> int:
 
 def apply(p: position.Position, action: int) -> None:
     seat = p.to_act
-    if p.phase == position.CHOOSING:
+    if p.phase == state.PhaseNumber.CHOOSING:
         choose(p, seat, action)
         p.to_act += 1
         if p.to_act == p.pieces.seats:
             order.queue_picks(p)
-            p.phase = position.COLLECTING
+            p.phase = state.PhaseNumber.COLLECTING
             collecting.collect(p)
-    elif p.phase == position.COLLECTING:
+    elif p.phase == state.PhaseNumber.COLLECTING:
         which = p.queue[0] & 1
         order.pop_queue(p)
         collecting.take(p, seat, which, action)
         collecting.collect(p)
-    elif p.phase == position.TURN_END:
+    elif p.phase == state.PhaseNumber.TURN_END:
         which = p.queue[0] & 1
         order.pop_queue(p)
         if action >= moves.DISCARD:
@@ -106,7 +110,7 @@ def apply(p: position.Position, action: int) -> None:
         elif action >= moves.GIVE:
             turn_end.give(p, seat, action - moves.GIVE, p.took[seat][which] - 1)
         turn_end.act(p)
-    elif p.phase == position.MULLIGAN:
+    elif p.phase == state.PhaseNumber.MULLIGAN:
         p.wants[seat] = 1 if action == moves.REDRAW_HAND else 0
         p.to_act += 1
         if p.to_act == p.pieces.seats:

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated, get_args
+from typing import Annotated
 
 from clutch.engine.kernel.calls import MOST_ACTIONS
 from clutch.engine.kernel.layout import I8, U64, Record
-from clutch.games.eggs_and_empires.components import MOST_EGGS, TURNS, Adventurer
-from clutch.games.eggs_and_empires.moves import SEATS
-from clutch.games.eggs_and_empires.state import MarkerRule, Phase
+from clutch.games.eggs_and_empires.components import (
+    CARDS,
+    MOST_DECKS,
+    MOST_EGGS,
+    MOST_HAND,
+    MOST_PER_TURN,
+    SEATS,
+    TURNS,
+)
 
-PHASES = get_args(Phase)
-MARKER_RULES = get_args(MarkerRule)
-MULLIGAN = PHASES.index("mulligan")
-CHOOSING = PHASES.index("choosing")
-COLLECTING = PHASES.index("collecting")
-TURN_END = PHASES.index("turn_end")
-OVER = PHASES.index("over")
-AT_TIES, EVERY_ROUND, EVERY_TURN = (MARKER_RULES.index(rule) for rule in ("ties", "every_round", "every_turn"))
-CARDS = len(Adventurer) + 1  # by number; none has 0
 MOST_IN_PILE = 24
 EVERYONE = 1 << SEATS  # in pile_known: one bit a seat, or this
 NO_HORIZON = 99
@@ -34,7 +31,7 @@ class Pieces(Record):
     rivals: int  # cards that rivals reveal in a turn
     reveal: int
     target: int
-    marker_rule: int
+    marker_passes: int
     tokens_count: bool
     merchant: int
     blacksmith: int
@@ -53,7 +50,7 @@ class Tuning(Record):
     token_weight: float
     whim: float
     thrift: float
-    usual: Annotated[list[float], CARDS]  # what a card is worth on average
+    usual: Annotated[list[float], CARDS + 1]  # what a card is worth on average
 
 
 class Position(Record):
@@ -76,30 +73,30 @@ class Position(Record):
     open_points: Annotated[list[int], SEATS]
     round_points: Annotated[list[int], SEATS]
     tokens: Annotated[list[int], SEATS, I8]
-    unseen: Annotated[list[int], CARDS, I8]  # how many of each card nobody has revealed this round
+    unseen: Annotated[list[int], CARDS + 1, I8]  # how many of each card nobody has revealed this round
     wants: Annotated[list[int], SEATS, I8]  # a new hand
     merchants: Annotated[list[int], SEATS, I8]
     smiths: Annotated[list[int], SEATS, I8]
     n_hand: Annotated[list[int], SEATS, I8]
     n_deck: Annotated[list[int], SEATS, I8]
     n_pile: Annotated[list[int], SEATS, I8]
-    hand: Annotated[list[list[int]], SEATS, 4, I8]
-    deck: Annotated[list[list[int]], SEATS, 20, I8]
-    played: Annotated[list[list[int]], SEATS, 2, I8]
-    took: Annotated[list[list[int]], SEATS, 2, I8]  # the mark of the egg that a card took, plus 1
+    hand: Annotated[list[list[int]], SEATS, MOST_HAND, I8]
+    deck: Annotated[list[list[int]], SEATS, MOST_DECKS * CARDS, I8]
+    played: Annotated[list[list[int]], SEATS, MOST_DECKS, I8]
+    took: Annotated[list[list[int]], SEATS, MOST_DECKS, I8]  # the mark of the egg that a card took, plus 1
     pile: Annotated[list[list[int]], SEATS, MOST_IN_PILE, I8]
     pile_mark: Annotated[list[list[int]], SEATS, MOST_IN_PILE, I8]
     pile_known: Annotated[list[list[int]], SEATS, MOST_IN_PILE, I8]
-    queue: Annotated[list[int], 2 * SEATS, I8]  # 2 * seat + which of the seat's cards
+    queue: Annotated[list[int], MOST_DECKS * SEATS, I8]  # 2 * seat + which of the seat's cards
     egg_deck: Annotated[list[int], MOST_EGGS, I8]
-    up: Annotated[list[int], 4, I8]
+    up: Annotated[list[int], MOST_PER_TURN, I8]
     down: Annotated[list[int], SEATS, I8]
     down_scout: Annotated[list[int], SEATS, I8]
     lost: Annotated[list[int], TURNS, I8]
     lost_scout: Annotated[list[int], TURNS, I8]
     # room to work in
-    pool: Annotated[list[int], 64, I8]
+    pool: Annotated[list[int], MOST_EGGS + SEATS, I8]
     worth_of: Annotated[list[float], 12]
     ahead: Annotated[list[float], 12]  # chance that a rival's card beats this one
-    left: Annotated[list[int], CARDS]
+    left: Annotated[list[int], CARDS + 1]
     actions: Annotated[list[int], MOST_ACTIONS]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clutch.engine.kernel import generator
-from clutch.games.eggs_and_empires import components
+from clutch.games.eggs_and_empires import components, state
 from clutch.games.eggs_and_empires.kernel import order, position
 
 
@@ -33,7 +33,7 @@ def begin_round(p: position.Position) -> None:
     p.n_lost = 0
     p.n_queue = 0
     p.turn = 1
-    p.phase = position.MULLIGAN
+    p.phase = state.PhaseNumber.MULLIGAN
     p.to_act = 0
 
 
@@ -53,7 +53,7 @@ def carry_out_mulligans(p: position.Position) -> None:
         p.egg_deck[i] = p.pieces.eggs[i]
     generator.shuffle(p.chance, p.egg_deck, p.pieces.n_eggs)
     reveal_eggs(p)
-    p.phase = position.CHOOSING
+    p.phase = state.PhaseNumber.CHOOSING
     p.to_act = 0
 
 
@@ -81,7 +81,7 @@ def finish_turn(p: position.Position) -> None:
     for seat in range(p.pieces.seats):
         while p.n_hand[seat] < p.pieces.hand_size and p.n_deck[seat] > 0:
             draw_card(p, seat)
-    if p.pieces.marker_rule == position.EVERY_TURN or (p.pieces.marker_rule == position.AT_TIES and is_tie(p)):
+    if p.pieces.marker_passes == state.MarkerPassesNumber.EVERY_TURN or (p.pieces.marker_passes == state.MarkerPassesNumber.TIES and is_tie(p)):
         p.marker = order.after_marker(p, 1)
     for seat in range(p.pieces.seats):
         for which in range(2):
@@ -89,14 +89,14 @@ def finish_turn(p: position.Position) -> None:
             p.took[seat][which] = 0
     if p.turn < components.TURNS:
         p.turn += 1
-        p.phase = position.CHOOSING
+        p.phase = state.PhaseNumber.CHOOSING
         p.to_act = 0
         return
     score_round(p)
     if is_won(p):
-        p.phase = position.OVER
+        p.phase = state.PhaseNumber.OVER
         return
-    if p.pieces.marker_rule == position.EVERY_ROUND:
+    if p.pieces.marker_passes == state.MarkerPassesNumber.EVERY_ROUND:
         p.marker = order.after_marker(p, 1)
     else:
         lowest = p.marker

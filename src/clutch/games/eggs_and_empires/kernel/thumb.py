@@ -6,7 +6,7 @@ A rule of thumb uses only what its seat knows: its hand, its own Scout's egg, an
 from __future__ import annotations
 
 from clutch.engine.kernel import generator
-from clutch.games.eggs_and_empires import components, moves
+from clutch.games.eggs_and_empires import components, moves, state
 from clutch.games.eggs_and_empires.kernel import play, position, turn_end
 
 SAMPLES = 500
@@ -34,12 +34,12 @@ def learn_usual_worths(p: position.Position) -> None:
 
 
 def rule_of_thumb(p: position.Position, careful: bool) -> int:
-    if p.phase == position.TURN_END:
+    if p.phase == state.PhaseNumber.TURN_END:
         return thumb_act(p)
-    if p.phase == position.MULLIGAN:
+    if p.phase == state.PhaseNumber.MULLIGAN:
         return thumb_mulligan(p)
     n = play.legal_actions(p, p.actions)
-    if p.phase == position.COLLECTING:
+    if p.phase == state.PhaseNumber.COLLECTING:
         return thumb_pick(p, n)
     return thumb_choice(p, n)
 

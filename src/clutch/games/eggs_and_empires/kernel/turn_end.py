@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clutch.games.eggs_and_empires import components, moves
+from clutch.games.eggs_and_empires import components, moves, state
 from clutch.games.eggs_and_empires.kernel import collecting, order, position, rounds
 
 
@@ -55,7 +55,7 @@ def clear_table(p: position.Position) -> None:
                 p.open_points[seat] += p.pieces.blacksmith
     if p.turn < components.TURNS:
         rounds.reveal_eggs(p)
-    p.phase = position.TURN_END
+    p.phase = state.PhaseNumber.TURN_END
     act(p)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from clutch.engine.kernel import generator
 from clutch.engine.kernel.layout import Word
+from clutch.games.eggs_and_empires import state
 from clutch.games.eggs_and_empires.kernel import position
 
 
@@ -55,9 +56,9 @@ def deal_eggs_anew(p: position.Position, seat: int) -> None:
 def deal_rival_anew(p: position.Position, seat: int) -> None:
     """Hand, draw pile and what is chosen but not yet revealed."""
     chosen = 0
-    if p.phase == position.CHOOSING and seat < p.to_act:
+    if p.phase == state.PhaseNumber.CHOOSING and seat < p.to_act:
         chosen = p.pieces.each
-    if p.phase == position.MULLIGAN and seat < p.to_act:
+    if p.phase == state.PhaseNumber.MULLIGAN and seat < p.to_act:
         p.wants[seat] = generator.below(p.chance, 2)
     n = p.n_deck[seat]
     for i in range(n):
@@ -93,7 +94,7 @@ def information(p: position.Position, seat: int) -> Word:
     for i in range(p.n_down):
         value = p.down[i] if p.down_scout[i] == seat else 100
         h += generator.mixed(200_000 + value + 200 * p.down_scout[i])
-    if p.phase == position.COLLECTING or p.phase == position.TURN_END:
+    if p.phase == state.PhaseNumber.COLLECTING or p.phase == state.PhaseNumber.TURN_END:
         h += generator.mixed(500_000 + p.queue[0] + 16 * p.n_queue)  # which card is to pick or to act
         h += generator.mixed(600_000 + p.n_pile[seat])
         for other in range(p.pieces.seats):

@@ -15,31 +15,31 @@ from clutch.games.empires_end.state import Ability, Innovation, State
 Tell = Callable[[Any], None]
 
 
-def begin_economy(table: State, seat: Seat, tell: Tell) -> None:
+def begin_economy(state: State, seat: Seat, tell: Tell) -> None:
     """Gains, points and refreshes are never declined and come first (END-5.1)."""
-    open_choices(table, seat)
-    for position, innovation, effect in list(abilities(table, table.empires[seat], "economy")):
+    open_choices(state, seat)
+    for position, innovation, effect in list(abilities(state, state.empires[seat], "economy")):
         if effect.does != "convert":
-            use(table, seat, position, innovation, effect, tell)
+            use(state, seat, position, innovation, effect, tell)
 
 
-def open_choices(table: State, seat: Seat) -> None:
+def open_choices(state: State, seat: Seat) -> None:
     """Conversions and repeats are the only choices (END-5.1)."""
-    plan = table.plans[seat]
-    effects = [effect for _, _, effect in abilities(table, table.empires[seat], "economy")]
+    plan = state.plans[seat]
+    effects = [effect for _, _, effect in abilities(state, state.empires[seat], "economy")]
     plan.next = "economy"
     plan.conversions = [ability_of(effect) for effect in effects if effect.does == "convert"]
     plan.repeats = sum(effect.does == "repeat" for effect in effects)
 
 
-def use(table: State, seat: Seat, position: Position, card: Innovation | None, effect: Effect, tell: Tell) -> None:
+def use(state: State, seat: Seat, position: Position, card: Innovation | None, effect: Effect, tell: Tell) -> None:
     """An Economy ability, once; a conversion is made ready."""
-    empire, plan = table.empires[seat], table.plans[seat]
+    empire, plan = state.empires[seat], state.plans[seat]
     if effect.does == "convert":
         plan.conversions.append(ability_of(effect))
         return
-    gains = gained(table, seat, position, effect)
-    points = points_of(table, seat, position, effect)
+    gains = gained(state, seat, position, effect)
+    points = points_of(state, seat, position, effect)
     refreshed = refresh_sites(neighbours(empire, position)) if effect.does == "refresh_adjacent" else ()
     empire.score += points
     for token in TOKENS:
@@ -53,12 +53,12 @@ def ability_of(effect: Effect) -> Ability:
     return Ability(effect.pays, gives, effect.either, effect.times)
 
 
-def gained(table: State, seat: Seat, position: Position, effect: Effect) -> Tokens:
+def gained(state: State, seat: Seat, position: Position, effect: Effect) -> Tokens:
     """END-9.2"""
     if effect.does == "gain":
         return multiplied(effect.gives, 1)
     if effect.does == "gain_per_neighbour":
-        return multiplied(effect.gives, kind_near(table, table.empires[seat], position, effect.near, True))
+        return multiplied(effect.gives, kind_near(state, state.empires[seat], position, effect.near, True))
     return Tokens()
 
 
@@ -66,15 +66,15 @@ def multiplied(goods: Goods, times: int) -> Tokens:
     return Tokens(goods.wheat * times, goods.axe * times, goods.hammer * times, goods.coin * times)
 
 
-def points_of(table: State, seat: Seat, position: Position, effect: Effect) -> int:
-    empire = table.empires[seat]
+def points_of(state: State, seat: Seat, position: Position, effect: Effect) -> int:
+    empire = state.empires[seat]
     match effect.does:
         case "points":
             return effect.amount
         case "points_per_ruin":
             return effect.amount * ruins_near(empire, position)
         case "points_per_neighbour":
-            return effect.amount * kind_near(table, empire, position, effect.near, True)
+            return effect.amount * kind_near(state, empire, position, effect.near, True)
         case _:
             return 0
 
@@ -82,15 +82,15 @@ def points_of(table: State, seat: Seat, position: Position, effect: Effect) -> i
 # --- choices ------------------------------------------------------------------------------------------------
 
 
-def possible_moves(table: State, seat: Seat) -> tuple[Move, ...]:
-    repeats = [Repeat(position) for position in repeatable_places(table, seat)] if table.plans[seat].repeats else []
-    return (*possible_conversions(table, seat), *repeats, Done())
+def possible_moves(state: State, seat: Seat) -> tuple[Move, ...]:
+    repeats = [Repeat(position) for position in repeatable_places(state, seat)] if state.plans[seat].repeats else []
+    return (*possible_conversions(state, seat), *repeats, Done())
 
 
-def possible_conversions(table: State, seat: Seat) -> list[Move]:
+def possible_conversions(state: State, seat: Seat) -> list[Move]:
     """Each payment and what it can bring, once; a coin does for wheat, but not to get a coin (END-1.3, END-5.2)."""
-    stock, found = table.empires[seat].stock, dict[Move, None]()
-    for ability in table.plans[seat].conversions:
+    stock, found = state.empires[seat].stock, dict[Move, None]()
+    for ability in state.plans[seat].conversions:
         for gives in ways(ability) if ability.left else ():
             if ability.pays == "wheat" and stock.wheat:
                 found[Convert("wheat", gives)] = None
@@ -104,12 +104,12 @@ def ways(ability: Ability) -> list[tuple[Token, ...]]:
     return [(token,) for token in ability.gives] if ability.either else [ability.gives]
 
 
-def convert(table: State, seat: Seat, move: Convert, tell: Tell) -> None:
+def convert(state: State, seat: Seat, move: Convert, tell: Tell) -> None:
     """Of several abilities that would do, the one that can do the least else is used."""
-    stock = table.empires[seat].stock
+    stock = state.empires[seat].stock
     fitting = [
         each
-        for each in table.plans[seat].conversions
+        for each in state.plans[seat].conversions
         if each.left and move.gives in ways(each) and (move.pays == "coin" or each.pays == "wheat")
     ]
     ability = min(fitting, key=lambda each: (each.pays == "wheat", each.either))
@@ -120,49 +120,49 @@ def convert(table: State, seat: Seat, move: Convert, tell: Tell) -> None:
     tell(Converted(seat, move.pays, move.gives))
 
 
-def repeatable(table: State, seat: Seat, position: Position) -> list[tuple[int, Innovation | None, Effect]]:
+def repeatable(state: State, seat: Seat, position: Position) -> list[tuple[int, Innovation | None, Effect]]:
     """What a Repeat can use there, equal abilities once; never another Repeat, nor what changes nothing (END-5.4)."""
-    empire = table.empires[seat]
+    empire = state.empires[seat]
     site = empire.row[position]
     found: list[tuple[int, Innovation | None, Effect]] = []
-    for where, innovation, effect in abilities(table, empire, "economy"):
-        if where == position and effect.does != "repeat" and changes(table, seat, position, effect):
+    for where, innovation, effect in abilities(state, empire, "economy"):
+        if where == position and effect.does != "repeat" and changes(state, seat, position, effect):
             number = 0 if innovation is None else 1 + next(i for i, e in enumerate(site.innovations) if e is innovation)
             if all(effect != other for _, _, other in found):
                 found.append((number, innovation, effect))
     return found
 
 
-def changes(table: State, seat: Seat, position: Position, effect: Effect) -> bool:
+def changes(state: State, seat: Seat, position: Position, effect: Effect) -> bool:
     if effect.does == "convert":
         return True
     if effect.does == "refresh_adjacent":
-        return any(each.exhausted for site in neighbours(table.empires[seat], position) for each in site.innovations)
-    return gained(table, seat, position, effect) != Tokens() or points_of(table, seat, position, effect) != 0
+        return any(each.exhausted for site in neighbours(state.empires[seat], position) for each in site.innovations)
+    return gained(state, seat, position, effect) != Tokens() or points_of(state, seat, position, effect) != 0
 
 
-def repeatable_places(table: State, seat: Seat) -> list[Position]:
-    return [position for position in range(len(table.empires[seat].row)) if repeatable(table, seat, position)]
+def repeatable_places(state: State, seat: Seat) -> list[Position]:
+    return [position for position in range(len(state.empires[seat].row)) if repeatable(state, seat, position)]
 
 
-def begin_repeat(table: State, seat: Seat, position: Position, tell: Tell) -> None:
-    plan = table.plans[seat]
+def begin_repeat(state: State, seat: Seat, position: Position, tell: Tell) -> None:
+    plan = state.plans[seat]
     plan.position = position
     plan.repeats -= 1
-    if len(found := repeatable(table, seat, position)) == 1:
-        repeat(table, seat, found[0][0], tell)
+    if len(found := repeatable(state, seat, position)) == 1:
+        repeat(state, seat, found[0][0], tell)
     else:
         plan.next = "repeat_pick"
 
 
-def possible_picks(table: State, seat: Seat) -> tuple[Move, ...]:
-    position = table.plans[seat].position or 0
-    return tuple(PickInnovation(number) for number, _, _ in repeatable(table, seat, position))
+def possible_picks(state: State, seat: Seat) -> tuple[Move, ...]:
+    position = state.plans[seat].position or 0
+    return tuple(PickInnovation(number) for number, _, _ in repeatable(state, seat, position))
 
 
-def repeat(table: State, seat: Seat, number: int, tell: Tell) -> None:
-    plan = table.plans[seat]
+def repeat(state: State, seat: Seat, number: int, tell: Tell) -> None:
+    plan = state.plans[seat]
     position = plan.position or 0
-    _, innovation, effect = next(each for each in repeatable(table, seat, position) if each[0] == number)
-    use(table, seat, position, innovation, effect, tell)
+    _, innovation, effect = next(each for each in repeatable(state, seat, position) if each[0] == number)
+    use(state, seat, position, innovation, effect, tell)
     plan.position, plan.next = None, "economy"

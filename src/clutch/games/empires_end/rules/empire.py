@@ -18,25 +18,25 @@ def ruins_near(empire: Empire, position: Position) -> int:
     return sum(not site.healthy for site in neighbours(empire, position))
 
 
-def kind_near(table: State, empire: Empire, position: Position, kind: Kind | None, healthy_only: bool) -> int:
+def kind_near(state: State, empire: Empire, position: Position, kind: Kind | None, healthy_only: bool) -> int:
     return sum(
-        table.place(site).kind == kind and (site.healthy or not healthy_only) for site in neighbours(empire, position)
+        state.place(site).kind == kind and (site.healthy or not healthy_only) for site in neighbours(empire, position)
     )
 
 
-def abilities(table: State, empire: Empire, when: When) -> Iterator[tuple[Position, Innovation | None, Effect]]:
+def abilities(state: State, empire: Empire, when: When) -> Iterator[tuple[Position, Innovation | None, Effect]]:
     """All that act in a phase: of healthy locations, the location's own first, from the left."""
     for position, site in enumerate(empire.row):
         if site.healthy:
-            if table.place(site).ability.when == when:
-                yield position, None, table.place(site).ability
+            if state.place(site).ability.when == when:
+                yield position, None, state.place(site).ability
             for innovation in site.innovations:
-                if table.effect(innovation).when == when:
-                    yield position, innovation, table.effect(innovation)
+                if state.effect(innovation).when == when:
+                    yield position, innovation, state.effect(innovation)
 
 
-def count_of(table: State, empire: Empire, does: Does, when: When) -> int:
-    return sum(effect.does == does for _, _, effect in abilities(table, empire, when))
+def count_of(state: State, empire: Empire, does: Does, when: When) -> int:
+    return sum(effect.does == does for _, _, effect in abilities(state, empire, when))
 
 
 def places_for_innovation(empire: Empire) -> list[Position]:
@@ -45,24 +45,24 @@ def places_for_innovation(empire: Empire) -> list[Position]:
     return [position for position, site in enumerate(empire.row) if site.healthy and len(site.innovations) == fewest]
 
 
-def is_ready(table: State, innovation: Innovation, does: Does, resource: Token | None = None) -> bool:
+def is_ready(state: State, innovation: Innovation, does: Does, resource: Token | None = None) -> bool:
     """Not exhausted, and able to do this in a disaster phase."""
-    effect = table.effect(innovation)
+    effect = state.effect(innovation)
     return not innovation.exhausted and effect.does == does and (resource is None or effect.resource == resource)
 
 
-def ready_places(table: State, empire: Empire, does: Does, resource: Token | None = None) -> list[Position]:
+def ready_places(state: State, empire: Empire, does: Does, resource: Token | None = None) -> list[Position]:
     """Healthy locations with such an innovation (END-3.8, END-3.9)."""
     return [
         position
         for position, site in enumerate(empire.row)
-        if site.healthy and any(is_ready(table, each, does, resource) for each in site.innovations)
+        if site.healthy and any(is_ready(state, each, does, resource) for each in site.innovations)
     ]
 
 
-def exhaust(table: State, site: Site, does: Does, resource: Token | None = None) -> None:
+def exhaust(state: State, site: Site, does: Does, resource: Token | None = None) -> None:
     """Of equal ones it does not matter which."""
-    next(each for each in site.innovations if is_ready(table, each, does, resource)).exhausted = True
+    next(each for each in site.innovations if is_ready(state, each, does, resource)).exhausted = True
 
 
 def refresh_sites(sites: list[Site]) -> tuple[int, ...]:
@@ -73,9 +73,9 @@ def refresh_sites(sites: list[Site]) -> tuple[int, ...]:
     return tuple(each.card for each in refreshed)
 
 
-def ready_again(table: State, innovation: Innovation) -> Ready:
+def ready_again(state: State, innovation: Innovation) -> Ready:
     """What a marker keeps from use: only Disaster-phase innovations are exhausted (END-6.4)."""
-    effect = table.effect(innovation)
+    effect = state.effect(innovation)
     if effect.does == "replace" or effect.resource is None or effect.resource == "coin":
         return "replace"
     return effect.resource

@@ -1,13 +1,10 @@
-"""The end: final innovations, score, places (END-9.5, END-10.2)."""
+"""Points: final innovations and the score (END-9.5, END-10.2)."""
 
 from __future__ import annotations
 
-from clutch.engine.game import Step
-from clutch.engine.outcome import Outcome
 from clutch.engine.records import record
 from clutch.engine.seats import Seat
 from clutch.games.empires_end.components import Effect
-from clutch.games.empires_end.events import Ending, FinalCounted, GameEnded, ScoreCounted
 from clutch.games.empires_end.moves import Position
 from clutch.games.empires_end.rules.empire import abilities, kind_near, ruins_near
 from clutch.games.empires_end.state import CardNumber, State
@@ -35,20 +32,20 @@ class Score:
         return self.track + self.locations + self.innovations
 
 
-def score(table: State, seat: Seat) -> Score:
+def score(state: State, seat: Seat) -> Score:
     """If the game ended now (END-10.2)."""
-    empire = table.empires[seat]
+    empire = state.empires[seat]
     return Score(
         track=empire.score,
-        locations=sum(table.place(site).value for site in empire.healthy),
-        innovations=sum(each.points for each in final_innovations(table, seat)),
+        locations=sum(state.place(site).value for site in empire.healthy),
+        innovations=sum(each.points for each in final_innovations(state, seat)),
     )
 
 
-def final_innovations(table: State, seat: Seat) -> list[FinalPoints]:
+def final_innovations(state: State, seat: Seat) -> list[FinalPoints]:
     """On healthy locations; a Copy takes the best of the others, and cannot copy a Copy (END-9.5)."""
-    acting = list(abilities(table, table.empires[seat], "final"))
-    plain = [0 if effect.does == "copy" else points_of(table, seat, position, effect) for position, _, effect in acting]
+    acting = list(abilities(state, state.empires[seat], "final"))
+    plain = [0 if effect.does == "copy" else points_of(state, seat, position, effect) for position, _, effect in acting]
     best = max((points for points, each in zip(plain, acting, strict=True) if each[2].does != "copy"), default=0)
     return [
         FinalPoints(position, innovation.card, max(0, best) if effect.does == "copy" else points)
@@ -57,8 +54,8 @@ def final_innovations(table: State, seat: Seat) -> list[FinalPoints]:
     ]
 
 
-def points_of(table: State, seat: Seat, position: Position, effect: Effect) -> int:
-    empire = table.empires[seat]
+def points_of(state: State, seat: Seat, position: Position, effect: Effect) -> int:
+    empire = state.empires[seat]
     match effect.does:
         case "points_per_token":
             return effect.amount * (empire.stock.of(effect.resource) if effect.resource else 0)
@@ -67,36 +64,9 @@ def points_of(table: State, seat: Seat, position: Position, effect: Effect) -> i
         case "points_per_ruin":
             return effect.amount * ruins_near(empire, position)
         case "points_per_neighbour":
-            return effect.amount * kind_near(table, empire, position, effect.near, False)
+            return effect.amount * kind_near(state, empire, position, effect.near, False)
         case "points_for_most_ruins":
-            most = max(other.ruins for other in table.empires if not other.out)
+            most = max(other.ruins for other in state.empires if not other.out)
             return effect.amount if empire.ruins == most > 0 else 0
         case _:
             return 0
-
-
-def end_game(table: State, step: Step) -> None:
-    table.asked = "over"
-    for seat in sorted(table.seats_in):
-        for each in final_innovations(table, seat):
-            step.tell(FinalCounted(seat, each.position, each.card, each.points))
-        points = score(table, seat)
-        step.tell(ScoreCounted(seat, points.track, points.locations, points.innovations, points.total))
-    end = outcome(table)
-    if end is not None:
-        reason: Ending = "last-phase" if len(table.seats_in) > 1 else "last-empire"
-        step.tell(GameEnded(end.winners, reason))
-
-
-def outcome(table: State) -> Outcome | None:
-    """Most points, then most healthy locations, then shared; who is out ranks below, later above earlier (END-3.6)."""
-    if table.asked != "over":
-        return None
-    ranks = []
-    scores = []
-    for seat, empire in enumerate(table.empires):
-        total = empire.score if empire.out else score(table, seat).total
-        scores.append(total)
-        ranks.append((0, empire.out, 0) if empire.out else (1, total, len(empire.healthy)))
-    places = tuple(1 + sum(other > mine for other in ranks) for mine in ranks)
-    return Outcome(places, tuple(scores), "last-phase" if len(table.seats_in) > 1 else "last-empire")

@@ -29,25 +29,25 @@ from clutch.games.empires_end.rules.empire import places_for_innovation
 from clutch.games.empires_end.state import Planning, State
 
 
-def begin(table: State, step: Step, phase: Phase) -> None:
+def begin(state: State, step: Step, phase: Phase) -> None:
     """In an Economy phase what comes by itself comes at once, for everybody."""
-    table.asked = "planning"
-    table.plans = [Planning() for _ in table.empires]
-    for seat in table.seats_in:
-        plan = table.plans[seat]
+    state.asked = "planning"
+    state.plans = [Planning() for _ in state.empires]
+    for seat in state.seats_in:
+        plan = state.plans[seat]
         plan.has_economy = phase in ("economy", "combined")
         plan.has_industry = plan.did_industry = phase in ("industry", "combined")
         plan.next = "order"
         if phase != "combined":
-            begin_next(table, seat, step.tell)
+            begin_next(state, seat, step.tell)
 
 
-def begin_next(table: State, seat: Seat, tell: Tell) -> None:
+def begin_next(state: State, seat: Seat, tell: Tell) -> None:
     """The only part that is left, or nothing more."""
-    plan = table.plans[seat]
+    plan = state.plans[seat]
     if plan.has_economy:
         plan.has_economy = False
-        economy.begin_economy(table, seat, tell)
+        economy.begin_economy(state, seat, tell)
     elif plan.has_industry:
         plan.has_industry = False
         industry.begin_industry(plan)
@@ -55,107 +55,107 @@ def begin_next(table: State, seat: Seat, tell: Tell) -> None:
         plan.next = "done"
 
 
-def possible_moves(table: State, seat: Seat) -> tuple[Move, ...]:
-    match table.plans[seat].next:
+def possible_moves(state: State, seat: Seat) -> tuple[Move, ...]:
+    match state.plans[seat].next:
         case "order":
             return (BeginEconomy(), BeginIndustry())
         case "economy":
-            return economy.possible_moves(table, seat)
+            return economy.possible_moves(state, seat)
         case "repeat_pick":
-            return economy.possible_picks(table, seat)
+            return economy.possible_picks(state, seat)
         case "axes" | "coins":
-            return conflict.possible_bids(table, seat)
+            return conflict.possible_bids(state, seat)
         case "found_first" | "found_second" | "found_target" | "found_place":
-            return quick.possible_foundings(table, seat)
+            return quick.possible_foundings(state, seat)
         case "done":
             return ()
         case _:
-            return industry_moves(table, seat)
+            return industry_moves(state, seat)
 
 
-def industry_moves(table: State, seat: Seat) -> tuple[Move, ...]:
-    plan, empire = table.plans[seat], table.empires[seat]
+def industry_moves(state: State, seat: Seat) -> tuple[Move, ...]:
+    plan, empire = state.plans[seat], state.empires[seat]
     match plan.next:
         case "hand":
-            return industry.possible_hand_moves(table, seat)
+            return industry.possible_hand_moves(state, seat)
         case "pay_build" | "pay_repair":
-            return industry.possible_payments(table, seat)
+            return industry.possible_payments(state, seat)
         case "place":
             return tuple(ChoosePosition(position) for position in places_for_innovation(empire))
         case "swap_with":
             return tuple(ChoosePosition(each) for each in range(len(empire.row)) if each != plan.position)
         case "move_pick":
-            return industry.possible_picks(table, seat)
+            return industry.possible_picks(state, seat)
         case "move_to":
-            return industry.possible_destinations(table, seat)
+            return industry.possible_destinations(state, seat)
         case _:
-            return industry.possible_moves(table, seat)
+            return industry.possible_moves(state, seat)
 
 
-def carry_out(table: State, seat: Seat, move: Move, tell: Tell) -> None:
-    """One move of a plan: on the planner's own copy, and at last on the table."""
-    plan = table.plans[seat]
+def carry_out(state: State, seat: Seat, move: Move, tell: Tell) -> None:
+    """One move of a plan: on the planner's own copy, and at last on the state of all."""
+    plan = state.plans[seat]
     match move:
         case BeginEconomy():
-            begin_next(table, seat, tell)
+            begin_next(state, seat, tell)
         case BeginIndustry():
             plan.has_industry = False
             industry.begin_industry(plan)
         case Convert():
-            economy.convert(table, seat, move, tell)
+            economy.convert(state, seat, move, tell)
         case Repeat(position):
-            economy.begin_repeat(table, seat, position, tell)
+            economy.begin_repeat(state, seat, position, tell)
         case PickInnovation(number) if plan.next == "repeat_pick":
-            economy.repeat(table, seat, number, tell)
+            economy.repeat(state, seat, number, tell)
         case Done():
             if plan.next == "industry":
-                industry.close_abilities(table, seat, tell)
-            begin_next(table, seat, tell)
+                industry.close_abilities(state, seat, tell)
+            begin_next(state, seat, tell)
         case _ if plan.next.startswith("found"):
-            quick.found(table, seat, move, tell)
+            quick.found(state, seat, move, tell)
         case _ if plan.next in ("axes", "coins"):
-            conflict.bid(table, seat, move)
+            conflict.bid(state, seat, move)
         case _:
-            carry_out_industry(table, seat, move, tell)
+            carry_out_industry(state, seat, move, tell)
 
 
-def carry_out_industry(table: State, seat: Seat, move: Move, tell: Tell) -> None:
+def carry_out_industry(state: State, seat: Seat, move: Move, tell: Tell) -> None:
     match move:
         case Repair(position):
-            industry.repair(table, seat, position, tell)
+            industry.repair(state, seat, position, tell)
         case PayCoins(count):
-            industry.pay(table, seat, count, tell)
+            industry.pay(state, seat, count, tell)
         case UseRefresh(position):
-            industry.use_refresh(table, seat, position, tell)
+            industry.use_refresh(state, seat, position, tell)
         case SwapFirst(position):
-            industry.begin_swap(table, seat, position)
+            industry.begin_swap(state, seat, position)
         case MoveFrom(position):
-            industry.begin_move(table, seat, position, tell)
+            industry.begin_move(state, seat, position, tell)
         case PickInnovation(number):
-            industry.lift(table, seat, number, tell)
+            industry.lift(state, seat, number, tell)
         case ChoosePosition(position):
-            choose_position(table, seat, position, tell)
+            choose_position(state, seat, position, tell)
         case _:
-            carry_out_hand(table, seat, move, tell)
+            carry_out_hand(state, seat, move, tell)
 
 
-def carry_out_hand(table: State, seat: Seat, move: Move, tell: Tell) -> None:
+def carry_out_hand(state: State, seat: Seat, move: Move, tell: Tell) -> None:
     match move:
         case Build(slot):
-            industry.build(table, seat, slot, tell)
+            industry.build(state, seat, slot, tell)
         case Sell(slot):
-            industry.sell(table, seat, slot, tell)
+            industry.sell(state, seat, slot, tell)
         case DiscardHand():
-            industry.discard_hand(table, seat, tell)
+            industry.discard_hand(state, seat, tell)
         case _:
-            table.plans[seat].next = "industry"  # the rest is kept
+            state.plans[seat].next = "industry"  # the rest is kept
 
 
-def choose_position(table: State, seat: Seat, position: int, tell: Tell) -> None:
-    match table.plans[seat].next:
+def choose_position(state: State, seat: Seat, position: int, tell: Tell) -> None:
+    match state.plans[seat].next:
         case "place":
-            industry.place(table, seat, position, tell)
+            industry.place(state, seat, position, tell)
         case "swap_with":
-            industry.swap_with(table, seat, position, tell)
+            industry.swap_with(state, seat, position, tell)
         case _:
-            industry.move_to(table, seat, position, tell)
+            industry.move_to(state, seat, position, tell)

@@ -10,53 +10,53 @@ from clutch.games.incubation.events import SurplusStored, TreasureTaken, WheelSe
 from clutch.games.incubation.state import State
 
 
-def set_wheel(table: State, step: Step) -> None:
+def set_wheel(state: State, step: Step) -> None:
     """Anywhere; and the first things fall (INC-1.5, INC-2.1)."""
-    table.wheel = step.chance.below(SECTIONS)
-    drop_from_wheel(table)
-    step.tell(WheelSet(table.wheel, *pointed_at(table.components, table.wheel)))
+    state.wheel = step.chance.below(SECTIONS)
+    drop_from_wheel(state)
+    step.tell(WheelSet(state.wheel, *pointed_at(state.components, state.wheel)))
 
 
-def turn_wheel(table: State, step: Step) -> None:
+def turn_wheel(state: State, step: Step) -> None:
     """INC-3.2"""
-    table.wheel = (table.wheel + 1) % SECTIONS
-    drop_from_wheel(table)
-    step.tell(WheelTurned(table.seat, table.wheel, *pointed_at(table.components, table.wheel)))
+    state.wheel = (state.wheel + 1) % SECTIONS
+    drop_from_wheel(state)
+    step.tell(WheelTurned(state.seat, state.wheel, *pointed_at(state.components, state.wheel)))
 
 
-def drop_from_wheel(table: State) -> None:
-    gold, water, fire = pointed_at(table.components, table.wheel)
-    table.treasures[gold].gold += 1
-    table.treasures[water].water += 1
-    table.treasures[fire].fire += 1
+def drop_from_wheel(state: State) -> None:
+    gold, water, fire = pointed_at(state.components, state.wheel)
+    state.treasures[gold].gold += 1
+    state.treasures[water].water += 1
+    state.treasures[fire].fire += 1
 
 
-def take_treasure(table: State, step: Step, section: Section, why: Literal["chests", "sale"]) -> None:
+def take_treasure(state: State, step: Step, section: Section, why: Literal["chests", "sale"]) -> None:
     """All the gold, and what fits of the rest is in hand now; the others stay (INC-4.3)."""
-    treasure, turn, incubators = table.treasures[section], table.turn, table.area.incubators
+    treasure, turn, incubators = state.treasures[section], state.turn, state.area.incubators
     gold = treasure.gold
     turn.water = min(treasure.water, sum(each.lacks_water for each in incubators))
     turn.fire = min(treasure.fire, sum(each.lacks_fire for each in incubators))
-    table.area.gold += gold
+    state.area.gold += gold
     treasure.gold = 0
     treasure.water -= turn.water
     treasure.fire -= turn.fire
-    step.tell(TreasureTaken(table.seat, section, why, gold, turn.water, turn.fire))
+    step.tell(TreasureTaken(state.seat, section, why, gold, turn.water, turn.fire))
 
 
-def store_surplus(table: State, step: Step) -> bool:
+def store_surplus(state: State, step: Step) -> bool:
     """What does not fit goes where the turn's first surplus went; False if that is still to be chosen (INC-3.7)."""
-    turn = table.turn
+    turn = state.turn
     if turn.surplus_water == turn.surplus_fire == 0:
         return True
     if turn.surplus_section is None:
         return False
-    treasure = table.treasures[turn.surplus_section]
+    treasure = state.treasures[turn.surplus_section]
     treasure.water += turn.surplus_water
     treasure.fire += turn.surplus_fire
     if turn.surplus_water:
-        step.tell(SurplusStored(table.seat, "water", turn.surplus_section, turn.surplus_water))
+        step.tell(SurplusStored(state.seat, "water", turn.surplus_section, turn.surplus_water))
     if turn.surplus_fire:
-        step.tell(SurplusStored(table.seat, "fire", turn.surplus_section, turn.surplus_fire))
+        step.tell(SurplusStored(state.seat, "fire", turn.surplus_section, turn.surplus_fire))
     turn.surplus_water = turn.surplus_fire = 0
     return True

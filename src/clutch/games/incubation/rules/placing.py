@@ -9,11 +9,11 @@ from clutch.games.incubation.moves import Move, PlaceResource
 from clutch.games.incubation.state import Incubator, State
 
 
-def in_hand(table: State) -> tuple[Resource, int] | None:
+def in_hand(state: State) -> tuple[Resource, int] | None:
     """What is to be placed next: water before fire."""
-    if table.turn.water:
-        return "water", table.turn.water
-    return ("fire", table.turn.fire) if table.turn.fire else None
+    if state.turn.water:
+        return "water", state.turn.water
+    return ("fire", state.turn.fire) if state.turn.fire else None
 
 
 def lacks(incubator: Incubator, resource: Resource) -> int:
@@ -25,43 +25,43 @@ def completes(incubator: Incubator, resource: Resource) -> bool:
     return lacks(incubator, resource) == 1 == incubator.lacks_water + incubator.lacks_fire
 
 
-def places_for(table: State, resource: Resource) -> list[int]:
+def places_for(state: State, resource: Resource) -> list[int]:
     """The incubators that may get it. To make room for the other die's egg it must complete one (INC-3.8)."""
-    incubators = table.area.incubators
-    if must_make_room(table):
+    incubators = state.area.incubators
+    if must_make_room(state):
         return [number for number in range(INCUBATORS) if completes(incubators[number], resource)]
     return [number for number in range(INCUBATORS) if lacks(incubators[number], resource)]
 
 
-def must_make_room(table: State) -> bool:
-    return table.turn.second_takes_egg and all(each.egg is not None for each in table.area.incubators)
+def must_make_room(state: State) -> bool:
+    return state.turn.second_takes_egg and all(each.egg is not None for each in state.area.incubators)
 
 
-def place_without_choice(table: State, step: Step) -> bool:
+def place_without_choice(state: State, step: Step) -> bool:
     """Place what can go only one way; False if the player has to choose."""
-    while (held := in_hand(table)) is not None:
+    while (held := in_hand(state)) is not None:
         resource, amount = held
-        numbers = places_for(table, resource)
-        fits = sum(lacks(table.area.incubators[number], resource) for number in numbers)
+        numbers = places_for(state, resource)
+        fits = sum(lacks(state.area.incubators[number], resource) for number in numbers)
         if len(numbers) > 1 and amount < fits:
             return False
         for number in numbers:
-            place(table, step, resource, number, min(amount, lacks(table.area.incubators[number], resource)))
+            place(state, step, resource, number, min(amount, lacks(state.area.incubators[number], resource)))
     return True
 
 
-def possible_places(table: State) -> tuple[Move, ...]:
-    held = in_hand(table)
-    return tuple(PlaceResource(held[0], number) for number in places_for(table, held[0])) if held else ()
+def possible_places(state: State) -> tuple[Move, ...]:
+    held = in_hand(state)
+    return tuple(PlaceResource(held[0], number) for number in places_for(state, held[0])) if held else ()
 
 
-def place(table: State, step: Step, resource: Resource, number: int, amount: int) -> None:
-    incubator = table.area.incubators[number]
+def place(state: State, step: Step, resource: Resource, number: int, amount: int) -> None:
+    incubator = state.area.incubators[number]
     if resource == "water":
         incubator.water += amount
-        table.turn.water -= amount
+        state.turn.water -= amount
     else:
         incubator.fire += amount
-        table.turn.fire -= amount
-    table.stirred = True
-    step.tell(ResourcePlaced(table.seat, resource, number, amount))
+        state.turn.fire -= amount
+    state.stirred = True
+    step.tell(ResourcePlaced(state.seat, resource, number, amount))

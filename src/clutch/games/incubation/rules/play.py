@@ -1,4 +1,4 @@
-"""Who decides, what is offered, and how a decision is carried out up to the next one."""
+"""Who decides, what is offered, and how decisions are carried out."""
 
 from __future__ import annotations
 
@@ -20,89 +20,89 @@ from clutch.games.incubation.rules.dice import REROLLS, answer_roll, open_chests
 from clutch.games.incubation.rules.hatching import complete_eggs, hatch, sections_to_sell, sell
 from clutch.games.incubation.rules.market import store_surplus, take_treasure
 from clutch.games.incubation.rules.placing import place, place_without_choice, possible_places
-from clutch.games.incubation.rules.turns import answer_first_egg, end_turn, met_objectives, take_objective
+from clutch.games.incubation.rules.set_up import answer_first_egg
+from clutch.games.incubation.rules.turns import end_turn, met_objectives, take_objective
 from clutch.games.incubation.state import Phase, State
 
 
-def deciders(table: State) -> tuple[Seat, ...]:
-    return () if table.phase == "over" else (table.seat,)
+def deciders(state: State) -> tuple[Seat, ...]:
+    return () if state.phase == "over" else (state.seat,)
 
 
-def offers(table: State) -> tuple[Move, ...]:
-    return OFFERS[table.phase](table)
+def offers(state: State, seat: Seat) -> tuple[Move, ...]:
+    return CHOICES[state.phase](state) if seat in deciders(state) else ()
 
 
-OFFERS: dict[Phase, Callable[[State], tuple[Move, ...]]] = {
-    "first_eggs": lambda table: tuple(TakeFirstEgg(pile) for pile in range(PILES) if table.piles[pile]),
+CHOICES: dict[Phase, Callable[[State], tuple[Move, ...]]] = {
+    "first_eggs": lambda state: tuple(TakeFirstEgg(pile) for pile in range(PILES) if state.piles[pile]),
     "rolled": lambda _: REROLLS,
     "chests": lambda _: tuple(TakeTreasure(section) for section in range(SECTIONS)),
     "dice": possible_uses,
     "placing": possible_places,
     "surplus": lambda _: tuple(StoreSurplus(section) for section in range(SECTIONS)),
-    "hatching": lambda table: tuple(HatchFirst(number) for number in complete_eggs(table)),
-    "selling": lambda table: tuple(TakeTreasure(section) for section in sections_to_sell(table)),
-    "objective": lambda table: tuple(TakeObjective(slot) for slot in met_objectives(table)),
-    "over": lambda _: (),
+    "hatching": lambda state: tuple(HatchFirst(number) for number in complete_eggs(state)),
+    "selling": lambda state: tuple(TakeTreasure(section) for section in sections_to_sell(state)),
+    "objective": lambda state: tuple(TakeObjective(slot) for slot in met_objectives(state)),
 }
 
 
-def resolve(table: State, step: Step) -> None:
-    match table.phase:
+def resolve(state: State, step: Step) -> None:
+    match state.phase:
         case "first_eggs":
-            answer_first_egg(table, step)
+            answer_first_egg(state, step)
         case "rolled":
-            answer_roll(table, step)
-            if open_chests(table, step):
-                go_on(table, step)
+            answer_roll(state, step)
+            if open_chests(state, step):
+                go_on(state, step)
             else:
-                table.phase = "chests"
+                state.phase = "chests"
         case "objective":
-            carry_out(table, step, step.answer())
-            end_turn(table, step)
+            carry_out(state, step, step.answer())
+            end_turn(state, step)
         case _:
-            carry_out(table, step, step.answer())
-            go_on(table, step)
+            carry_out(state, step, step.answer())
+            go_on(state, step)
 
 
-def carry_out(table: State, step: Step, move: Move) -> None:
+def carry_out(state: State, step: Step, move: Move) -> None:
     match move:
         case PlaceResource(resource, number):
-            place(table, step, resource, number, 1)
+            place(state, step, resource, number, 1)
         case StoreSurplus(section):
-            table.turn.surplus_section = section
-        case TakeTreasure(section) if table.phase == "chests":
-            take_treasure(table, step, section, "chests")
+            state.turn.surplus_section = section
+        case TakeTreasure(section) if state.phase == "chests":
+            take_treasure(state, step, section, "chests")
         case TakeTreasure(section):
-            sell(table, step, section)
+            sell(state, step, section)
         case HatchFirst(number):
-            hatch(table, step, number)
+            hatch(state, step, number)
         case TakeObjective(slot):
-            take_objective(table, step, slot)
+            take_objective(state, step, slot)
         case _:
-            use_dice(table, step, move)
+            use_dice(state, step, move)
 
 
-def go_on(table: State, step: Step) -> None:
+def go_on(state: State, step: Step) -> None:
     """Let happen what is no choice, up to the next decision: of this turn, or of the next one."""
-    while (phase := what_comes(table, step)) is not None:
-        table.phase = phase
-        choices = offers(table)
+    while (phase := what_comes(state, step)) is not None:
+        state.phase = phase
+        choices = CHOICES[phase](state)
         if len(choices) > 1:
             return
-        carry_out(table, step, choices[0])
-    end_turn(table, step)
+        carry_out(state, step, choices[0])
+    end_turn(state, step)
 
 
-def what_comes(table: State, step: Step) -> Phase | None:
+def what_comes(state: State, step: Step) -> Phase | None:
     """Resources are placed, surplus stored, treasures of a sale taken; only then the next egg hatches (INC-4.5)."""
-    if not place_without_choice(table, step):
+    if not place_without_choice(state, step):
         return "placing"
-    if not store_surplus(table, step):
+    if not store_surplus(state, step):
         return "surplus"
-    if table.turn.owed:
+    if state.turn.owed:
         return "selling"
-    if complete_eggs(table):
+    if complete_eggs(state):
         return "hatching"
-    if not all(table.turn.used):
+    if not all(state.turn.used):
         return "dice"
-    return "objective" if met_objectives(table) else None
+    return "objective" if met_objectives(state) else None

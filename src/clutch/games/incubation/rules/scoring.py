@@ -1,17 +1,9 @@
-"""Points, and who wins (INC-6.2, INC-6.3)."""
+"""Points (INC-6.2)."""
 
 from __future__ import annotations
 
-from clutch.engine.outcome import Outcome
 from clutch.engine.records import record
-from clutch.games.incubation.state import Area, State
-
-REASONS = {
-    "piles": "two-piles-empty",
-    "objectives": "no-objective-left",
-    "standoff": "standoff",
-    "rounds": "hundred-rounds",
-}
+from clutch.games.incubation.state import Area
 
 
 @record
@@ -34,12 +26,3 @@ def score(area: Area) -> Score:
         objectives=sum(objective.value for objective in area.objectives),
         gold=area.gold,
     )
-
-
-def outcome(table: State) -> Outcome | None:
-    """Most points; then most objectives, then most hatched eggs, then shared (INC-6.3)."""
-    if table.phase != "over" or table.ending is None:
-        return None
-    ranks = [(score(area).total, len(area.objectives), len(area.dragons)) for area in table.areas]
-    places = tuple(1 + sum(other > mine for other in ranks) for mine in ranks)
-    return Outcome(places, tuple(total for total, _, _ in ranks), REASONS[table.ending])
