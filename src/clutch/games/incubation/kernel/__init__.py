@@ -6,12 +6,11 @@ and `loading` (from the objects of the rules to numbers and back).
 
 from __future__ import annotations
 
-import ctypes
 from typing import Any
 
-from clutch.engine.kernel import COMPILED, Position
+from clutch.engine.kernel import Position
 from clutch.engine.kernel.kernel import Kernel
-from clutch.engine.kernel.memory import released, where
+from clutch.engine.kernel.memory import released
 from clutch.games.incubation.kernel import loading, objectives, outcome, outlook, play, thumb, unknown
 from clutch.games.incubation.kernel.position import SOURCES
 
@@ -24,9 +23,9 @@ class IncubationKernel(Kernel):
     sources = SOURCES
 
     def load(self, state: Any) -> Position:
-        position = super().load(state)
-        released(objectives, "study_all", ctypes.c_void_p)(where(position.room) if COMPILED else position.room)
-        return position
+        memory = self.memory(super().load(state).room)
+        released(objectives, "study_all", memory)
+        return Position(self, memory.room)
 
     def search_wishes(self, position: Position) -> dict[str, float]:  # noqa: ARG002 - the same everywhere
         return {name: self.figures[name] for name in WISHES}

@@ -37,7 +37,7 @@ def answer_roll(p: position.Position, action: int) -> None:
     for die in range(components.DICE):
         if action in (moves.REROLL_DIE + die, moves.REROLL_BOTH):
             roll(p, die)
-        p.used[die] = 1 if p.dice[die] == position.CHEST else 0
+        p.used[die] = 1 if p.dice[die] == components.SymbolNumber.CHEST else 0
 
 
 def open_chests(p: position.Position) -> bool:
@@ -73,7 +73,7 @@ def list_uses(p: position.Position, out: list[int]) -> int:
 
 def list_eggs_for(p: position.Position, die: int, n: int, out: list[int]) -> int:
     """An empty incubator is needed (INC-3.8)."""
-    return list_tops(p, moves.SPEND_DIE + components.PILES * die, n, out) if has_room(p) else n
+    return list_tops(p, moves.SPEND_DIE + components.PILES * die, n, out) if rooms(p) > 0 else n
 
 
 def list_tops(p: position.Position, first: int, n: int, out: list[int]) -> int:
@@ -90,17 +90,18 @@ def is_pair(p: position.Position) -> bool:
     return p.used[0] + p.used[1] == 0 and p.dice[0] == p.dice[1]
 
 
-def has_room(p: position.Position) -> bool:
-    return p.egg[p.seat][0] == position.NONE or p.egg[p.seat][1] == position.NONE
+def rooms(p: position.Position) -> int:
+    """How many incubators are empty."""
+    return (1 if p.egg[p.seat][0] == position.NONE else 0) + (1 if p.egg[p.seat][1] == position.NONE else 0)
 
 
 def can_take_egg_after(p: position.Position, symbol: int) -> bool:
     """Whether one die of a pair may act alone: an egg can surely be taken with the other afterwards (INC-3.8)."""
     if p.height[0] + p.height[1] + p.height[2] == 0:
         return False
-    if has_room(p):
+    if rooms(p) > 0:
         return True
-    if symbol == position.GOLD:
+    if symbol == components.SymbolNumber.GOLD:
         return False
     return placing.completes(p, symbol, 0) or placing.completes(p, symbol, 1)
 
@@ -131,7 +132,7 @@ def use_dice(p: position.Position, action: int) -> None:
 
 def act(p: position.Position, symbol: int, amount: int) -> None:
     """Gold is kept; water and fire are in hand: what fits, and what does not (INC-3.5 to INC-3.7)."""
-    if symbol == position.GOLD:
+    if symbol == components.SymbolNumber.GOLD:
         p.gold[p.seat] += amount
         return
     p.in_hand[symbol] = min(amount, placing.lacking(p, symbol))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clutch.games.incubation import components
-from clutch.games.incubation.kernel import outlook, placing, position
+from clutch.games.incubation.kernel import dice, outlook, placing, position
 
 SURPLUS_SHARE = 0.3  # what surplus is worth of what can be had from a treasure
 
@@ -32,13 +32,13 @@ def weigh_piles(p: position.Position) -> None:
 
 
 def weigh_dice(p: position.Position) -> None:
-    p.alone[position.WATER] = fill(p, 1, 0)
-    p.alone[position.FIRE] = fill(p, 0, 1)
-    p.alone[position.GOLD] = 1.0 + p.gold_wish
-    p.alone[position.CHEST] = p.tuning.stored
-    p.together[position.WATER] = fill(p, components.PAIR, 0)
-    p.together[position.FIRE] = fill(p, 0, components.PAIR)
-    p.together[position.GOLD] = components.PAIR * (1.0 + p.gold_wish)
+    p.alone[components.SymbolNumber.WATER] = fill(p, 1, 0)
+    p.alone[components.SymbolNumber.FIRE] = fill(p, 0, 1)
+    p.alone[components.SymbolNumber.GOLD] = 1.0 + p.gold_wish
+    p.alone[components.SymbolNumber.CHEST] = p.tuning.stored
+    p.together[components.SymbolNumber.WATER] = fill(p, components.PAIR, 0)
+    p.together[components.SymbolNumber.FIRE] = fill(p, 0, components.PAIR)
+    p.together[components.SymbolNumber.GOLD] = components.PAIR * (1.0 + p.gold_wish)
 
 
 def egg_gain(p: position.Position, pile: int) -> float:
@@ -58,9 +58,9 @@ def fill(p: position.Position, water: int, fire: int) -> float:
             p.still_lacks[i][resource] = p.lacks[p.seat][i][resource]
     gain = 0.0
     for _ in range(water):
-        gain += add_one(p, position.WATER)
+        gain += add_one(p, components.SymbolNumber.WATER)
     for _ in range(fire):
-        gain += add_one(p, position.FIRE)
+        gain += add_one(p, components.SymbolNumber.FIRE)
     return gain
 
 
@@ -80,18 +80,14 @@ def add_one(p: position.Position, resource: int) -> float:
 
 def treasure_gain(p: position.Position, section: int) -> float:
     treasure = p.treasure[section]
-    water = min(treasure[position.WATER], placing.lacking(p, position.WATER))
-    fire = min(treasure[position.FIRE], placing.lacking(p, position.FIRE))
-    return treasure[position.GOLD] * (1.0 + p.gold_wish) + fill(p, water, fire)
-
-
-def rooms(p: position.Position) -> int:
-    return (1 if p.egg[p.seat][0] == position.NONE else 0) + (1 if p.egg[p.seat][1] == position.NONE else 0)
+    water = min(treasure[components.SymbolNumber.WATER], placing.lacking(p, components.SymbolNumber.WATER))
+    fire = min(treasure[components.SymbolNumber.FIRE], placing.lacking(p, components.SymbolNumber.FIRE))
+    return treasure[components.SymbolNumber.GOLD] * (1.0 + p.gold_wish) + fill(p, water, fire)
 
 
 def room_for_egg(p: position.Position, symbol: int) -> float:
     """The best egg, if a die of this symbol that acts first leaves room for it."""
-    if rooms(p) > 0:
+    if dice.rooms(p) > 0:
         return p.best_egg
     if symbol < position.RESOURCE_COUNT and (placing.completes(p, symbol, 0) or placing.completes(p, symbol, 1)):
         return p.best_egg

@@ -49,7 +49,7 @@ def forget_empty_colours(p: position.Position) -> None:
 
 def has_nothing(p: position.Position, colour: int) -> bool:
     for section in range(components.SECTIONS):
-        if p.pieces.section_colour[section] == colour and not market.is_empty(p, section):
+        if p.pieces.section_colour[section] == colour and market.heap(p, section) > 0:
             return False
     return True
 

@@ -6,22 +6,8 @@ from typing import Any
 
 from clutch.engine.kernel import generator
 from clutch.engine.kernel.layout import fields
-from clutch.games.incubation.components import (
-    COLOURS,
-    DICE,
-    INCUBATORS,
-    MOST_COLOURS,
-    MOST_EGGS,
-    MOST_NEED,
-    MOST_OBJECTIVES,
-    OBJECTIVES_IN_PLAY,
-    PILES,
-    ROW,
-    SECTIONS,
-    SYMBOLS,
-    Components,
-    egg_deck,
-)
+from clutch.games.incubation import components
+from clutch.games.incubation.components import COLOURS, PILES, SECTIONS, SYMBOLS, Components, egg_deck
 from clutch.games.incubation.kernel.position import KINDS, NO_HORIZON, NONE, SALTS, STEPS, Pieces, Position, Tuning
 from clutch.games.incubation.state import ENDINGS, PHASES
 
@@ -58,7 +44,7 @@ def pieces(setup: Any) -> Pieces:
     check_pieces(parts, setup.players)
     p = Pieces()
     p.seats = setup.players
-    p.in_play = OBJECTIVES_IN_PLAY[setup.players]
+    p.in_play = components.OBJECTIVES_IN_PLAY[setup.players]
     p.pointer = [getattr(parts.market, SYMBOLS[kind]) for kind in range(KINDS)]
     p.section_colour = [COLOURS.index(colour) for colour in parts.market.colours]
     p.salt = [generator.mixed((i + 1) * generator.MIX & generator.MASK) | 1 for i in range(SALTS)]
@@ -89,9 +75,9 @@ def pieces(setup: Any) -> Pieces:
 def check_pieces(parts: Components, players: int) -> None:
     """Compiled arrays have no bounds of their own."""
     eggs, cards = len(egg_deck(parts)), len(parts.objectives)
-    if not players + PILES <= eggs <= MOST_EGGS or eggs % PILES:
+    if not players + PILES <= eggs <= components.MOST_EGGS or eggs % PILES:
         raise ValueError(f"no game of {players} has {eggs} eggs")
-    if not OBJECTIVES_IN_PLAY[players] <= cards <= MOST_OBJECTIVES:
+    if not components.OBJECTIVES_IN_PLAY[players] <= cards <= components.MOST_OBJECTIVES:
         raise ValueError(f"no game of {players} has {cards} objectives")
 
 
@@ -148,7 +134,7 @@ def egg_numbers(parts: Components) -> dict[Any, int]:
 
 
 def load_turn(p: Position, turn: Any) -> None:
-    p.dice = [SYMBOLS.index(symbol) for symbol in turn.dice] or [NONE] * DICE
+    p.dice = [SYMBOLS.index(symbol) for symbol in turn.dice] or [NONE] * components.DICE
     p.used = [int(used) for used in turn.used]
     p.rerolled = int(turn.rerolled)
     p.second_takes_egg = int(turn.second_takes_egg)
@@ -181,21 +167,21 @@ def check_sizes(state: Any, seats: int) -> None:
         (state.seat, seats - 1),
         (state.wheel, SECTIONS - 1),
         (turn.surplus_section or 0, SECTIONS - 1),
-        (len(turn.owed), MOST_COLOURS),
-        (len(state.objectives), ROW),
+        (len(turn.owed), components.MOST_COLOURS),
+        (len(state.objectives), components.ROW),
         *((slot.taken_by or 0, seats - 1) for slot in state.objectives),
-        *((len(area.objectives), ROW) for area in state.areas),
+        *((len(area.objectives), components.ROW) for area in state.areas),
     ]
     amounts = [state.round, state.quiet_rounds, turn.water, turn.fire, turn.surplus_water, turn.surplus_fire]
     amounts += [amount for each in state.treasures for amount in (each.gold, each.water, each.fire)]
     sizes += [(amount, MOST_AMOUNT) for amount in (*amounts, *(area.gold for area in state.areas))]
     incubators = [each for area in state.areas for each in area.incubators]
-    sizes += [(lack, MOST_NEED) for each in incubators for lack in (each.lacks_fire, each.lacks_water)]
+    sizes += [(lack, components.MOST_NEED) for each in incubators for lack in (each.lacks_fire, each.lacks_water)]
     if any(not 0 <= size <= most for size, most in sizes):
         raise ValueError("no state of this game has such a number")
     exact = [(len(state.areas), seats), (len(state.treasures), SECTIONS), (len(state.piles), PILES)]
-    exact += [(len(area.incubators), INCUBATORS) for area in state.areas]
-    exact += [(len(turn.used), DICE), (len(turn.dice), DICE if turn.dice else 0)]
+    exact += [(len(area.incubators), components.INCUBATORS) for area in state.areas]
+    exact += [(len(turn.used), components.DICE), (len(turn.dice), components.DICE if turn.dice else 0)]
     if any(size != right for size, right in exact):
         raise ValueError("no state of this game has so many things in one place")
 
@@ -204,7 +190,7 @@ def check_cards(state: Any, numbers: dict[Any, int], cards: list[Any]) -> None:
     eggs = [egg for pile in state.piles for egg in pile]
     for area in state.areas:
         eggs += [*area.dragons, *(incubator.egg for incubator in area.incubators if incubator.egg is not None)]
-    if len(eggs) > MOST_EGGS:
+    if len(eggs) > components.MOST_EGGS:
         raise ValueError("no state of this game has so many eggs")
     if any(egg not in numbers for egg in eggs) or any(slot.card not in cards for slot in state.objectives):
         raise ValueError("no state of this game has such a card")
@@ -222,7 +208,7 @@ def plain(p: Position) -> dict[str, Any]:
         "wheel": p.wheel,
         "treasures": [(gold, water, fire) for water, fire, gold in p.treasure],
         "piles": [p.pile[i][: p.height[i]] for i in range(PILES)],
-        "incubators": [[plain_incubator(p, seat, i) for i in range(INCUBATORS)] for seat in seats],
+        "incubators": [[plain_incubator(p, seat, i) for i in range(components.INCUBATORS)] for seat in seats],
         "dragons": [p.dragons[seat][: p.n_dragons[seat]] for seat in seats],
         "objectives_of": [[slot for slot in slots if p.taken_by[slot] == seat] for seat in seats],
         "gold": p.gold[: p.pieces.seats],

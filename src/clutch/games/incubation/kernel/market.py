@@ -24,10 +24,6 @@ def drop_from_wheel(p: position.Position) -> None:
         p.treasure[(p.wheel + p.pieces.pointer[kind]) % components.SECTIONS][kind] += 1
 
 
-def is_empty(p: position.Position, section: int) -> bool:
-    return heap(p, section) == 0
-
-
 def heap(p: position.Position, section: int) -> int:
     """How many things lie there."""
     things = 0
@@ -39,15 +35,15 @@ def heap(p: position.Position, section: int) -> int:
 def is_bare(p: position.Position) -> bool:
     """Nothing lies anywhere."""
     for section in range(components.SECTIONS):
-        if not is_empty(p, section):
+        if heap(p, section) > 0:
             return False
     return True
 
 
 def take_treasure(p: position.Position, section: int) -> None:
     """All the gold, and what fits of the rest is in hand now; the others stay (INC-4.3)."""
-    p.gold[p.seat] += p.treasure[section][position.GOLD]
-    p.treasure[section][position.GOLD] = 0
+    p.gold[p.seat] += p.treasure[section][components.SymbolNumber.GOLD]
+    p.treasure[section][components.SymbolNumber.GOLD] = 0
     for resource in range(position.RESOURCE_COUNT):
         p.in_hand[resource] = min(p.treasure[section][resource], placing.lacking(p, resource))
         p.treasure[section][resource] -= p.in_hand[resource]

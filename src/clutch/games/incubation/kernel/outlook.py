@@ -49,7 +49,7 @@ def weigh_market(p: position.Position) -> None:
         resources = 0
         for resource in range(position.RESOURCE_COUNT):
             resources += min(2, p.treasure[section][resource])
-        found = p.treasure[section][position.GOLD] + p.tuning.stored * resources
+        found = p.treasure[section][components.SymbolNumber.GOLD] + p.tuning.stored * resources
         p.market[colour] = max(p.market[colour], found)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from clutch.games.incubation import components, moves
 from clutch.games.incubation.kernel import position
 
 
@@ -48,13 +47,6 @@ def place_without_choice(p: position.Position) -> bool:
         if other > 0:
             place(p, resource, 1, min(other, amount))
     return True
-
-
-def list_places(p: position.Position, out: list[int]) -> int:
-    first = moves.PLACE_WATER if p.in_hand[position.WATER] > 0 else moves.PLACE_FIRE
-    for incubator in range(components.INCUBATORS):
-        out[incubator] = first + incubator
-    return components.INCUBATORS
 
 
 def place(p: position.Position, resource: int, incubator: int, amount: int) -> None:

@@ -21,6 +21,10 @@ def is_over(p: position.Position) -> bool:
     return p.phase == state.PhaseNumber.OVER
 
 
+def step_begun(p: position.Position) -> bool:
+    return False
+
+
 def take_back(p: position.Position, before: position.Position) -> None:
     """A step has one answer."""
 
@@ -36,7 +40,8 @@ def legal_actions(p: position.Position, out: list[int]) -> int:
     if phase == state.PhaseNumber.DICE:
         return dice.list_uses(p, out)
     if phase == state.PhaseNumber.PLACING:
-        return placing.list_places(p, out)
+        water = p.in_hand[components.SymbolNumber.WATER]
+        return list_from(moves.PLACE_WATER if water > 0 else moves.PLACE_FIRE, components.INCUBATORS, out)
     if phase == state.PhaseNumber.SURPLUS:
         return list_from(moves.STORE_SURPLUS, components.SECTIONS, out)
     if phase == state.PhaseNumber.SELLING:
@@ -83,9 +88,9 @@ def carry_out(p: position.Position, action: int) -> None:
         dice.use_dice(p, action)
     elif phase == state.PhaseNumber.PLACING:
         if action >= moves.PLACE_FIRE:
-            placing.place(p, position.FIRE, action - moves.PLACE_FIRE, 1)
+            placing.place(p, components.SymbolNumber.FIRE, action - moves.PLACE_FIRE, 1)
         else:
-            placing.place(p, position.WATER, action - moves.PLACE_WATER, 1)
+            placing.place(p, components.SymbolNumber.WATER, action - moves.PLACE_WATER, 1)
     elif phase == state.PhaseNumber.SURPLUS:
         p.surplus_section = action - moves.STORE_SURPLUS
     elif phase == state.PhaseNumber.CHESTS:

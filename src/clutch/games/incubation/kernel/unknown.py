@@ -36,13 +36,13 @@ def information(p: position.Position, seat: int) -> Word:
         k += 2
     for i in range(components.INCUBATORS):
         h += p.pieces.salt[k] * (p.egg[seat][i] + 1)
-        h += p.pieces.salt[k + 1] * p.lacks[seat][i][position.FIRE]
-        h += p.pieces.salt[k + 2] * p.lacks[seat][i][position.WATER]
+        h += p.pieces.salt[k + 1] * p.lacks[seat][i][components.SymbolNumber.FIRE]
+        h += p.pieces.salt[k + 2] * p.lacks[seat][i][components.SymbolNumber.WATER]
         k += 3
     for section in range(components.SECTIONS):
-        h += p.pieces.salt[k] * p.treasure[section][position.GOLD]
-        h += p.pieces.salt[k + 1] * p.treasure[section][position.WATER]
-        h += p.pieces.salt[k + 2] * p.treasure[section][position.FIRE]
+        h += p.pieces.salt[k] * p.treasure[section][components.SymbolNumber.GOLD]
+        h += p.pieces.salt[k + 1] * p.treasure[section][components.SymbolNumber.WATER]
+        h += p.pieces.salt[k + 2] * p.treasure[section][components.SymbolNumber.FIRE]
         k += 3
     for slot in range(p.n_row):
         h += p.pieces.salt[k] * (p.taken_by[slot] + 1)
@@ -64,8 +64,8 @@ def turn_so_far(p: position.Position) -> Word:
     h += p.pieces.salt[5] * p.used[0]
     h += p.pieces.salt[6] * p.used[1]
     h += p.pieces.salt[7] * p.second_takes_egg
-    h += p.pieces.salt[8] * p.in_hand[position.WATER]
-    h += p.pieces.salt[9] * p.in_hand[position.FIRE]
+    h += p.pieces.salt[8] * p.in_hand[components.SymbolNumber.WATER]
+    h += p.pieces.salt[9] * p.in_hand[components.SymbolNumber.FIRE]
     h += p.pieces.salt[10] * (p.surplus_section + 1)
     h += p.pieces.salt[11] * p.n_owed
     h += p.pieces.salt[12] * p.ending
