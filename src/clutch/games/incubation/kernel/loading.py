@@ -1,0 +1,238 @@
+"""From the set-up and the states of the rules to records, and out again in plain values."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from clutch.engine.kernel import generator
+from clutch.engine.kernel.layout import fields
+from clutch.games.incubation import components
+from clutch.games.incubation.components import COLOURS, PILES, SECTIONS, SYMBOLS, Components, egg_deck
+from clutch.games.incubation.kernel.position import KINDS, NO_HORIZON, NONE, SALTS, STEPS, Pieces, Position, Tuning
+from clutch.games.incubation.state import ENDINGS, PHASES
+
+MOST_AMOUNT = 999  # of anything that is counted; more than any game has
+TUNING = {  # found by games of changed rules of thumb, and changed searches, against the usual ones
+    "share": 0.1,  # of a level's simulations: dice soon blur what more of them would find
+    "share.easy": 0.27,  # so that every level is about as much stronger than the one below
+    "share.medium": 0.05,
+    "share.hard": 0.025,
+    "share.judge": 0.4,
+    "certainty": 2.5,  # standard errors by which a choice must be clear to stop early: here there is nothing to betray
+    "caution": 1.0,  # standard errors by which a search must find an action better than the rule of thumb's
+    "randomness": 3.0,  # of 100 actions in a playout, how many are any legal one
+    "rounds_ahead": 3.0,  # turns of every player that a playout looks ahead; 0 is the present turn only
+    "spread": 0.15,  # points by which results differ for every turn that is left
+    "margin": 4.0,  # points by which a finished game is clearly won
+    "points_share": 0.3,  # of a finished game's value that goes by points, not by the place
+    "patience": 0.84,  # what an egg keeps of its worth for every resource that it lacks
+    "toll": 1.2,  # points that a resource could earn elsewhere
+    "pace": 1.2,  # resources that an egg gets in a turn
+    "haste": 0.35,  # of its worth lost for every resource that comes too late
+    "stored": 0.25,  # points for water or fire in a treasure that can be had
+    "chase": 0.6,  # of an objective's worth kept for every dragon that is missing
+    "gold_step": 0.04,  # of an objective's worth lost for every gold that is missing
+    "tempo": 3.0,  # turns of players for an egg of the two lowest piles
+}
+
+
+# --- the set-up ---------------------------------------------------------------------------------------------
+
+
+def pieces(setup: Any) -> Pieces:
+    parts = setup.components
+    check_pieces(parts, setup.players)
+    p = Pieces()
+    p.seats = setup.players
+    p.in_play = components.OBJECTIVES_IN_PLAY[setup.players]
+    p.pointer = [getattr(parts.market, SYMBOLS[kind]) for kind in range(KINDS)]
+    p.section_colour = [COLOURS.index(colour) for colour in parts.market.colours]
+    p.salt = [generator.mixed((i + 1) * generator.MIX & generator.MASK) | 1 for i in range(SALTS)]
+    p.n_faces = len(parts.dice.faces)
+    for i, symbol in enumerate(parts.dice.faces):
+        p.faces[i] = SYMBOLS.index(symbol)
+        p.share[p.faces[i]] += 1.0 / p.n_faces
+    deck = egg_deck(parts)
+    p.n_eggs = len(deck)
+    for i, egg in enumerate(deck):
+        p.eggs[i] = deck.index(egg)
+        p.needs[i] = [egg.water, egg.fire]
+        p.egg_value[i] = egg.value
+        p.n_colours[i] = len(egg.colours)
+        for which, colour in enumerate(egg.colours):
+            p.egg_colour[i][which] = COLOURS.index(colour)
+    p.n_cards = len(parts.objectives)
+    for i, card in enumerate(parts.objectives):
+        p.asks_alike[i] = card.alike
+        p.asks_different[i] = card.different
+        p.asks_gold[i] = card.gold
+        p.card_value[i] = card.value
+        for each in card.dragons:
+            p.asks_for[i][COLOURS.index(each.colour)] = each.count
+    return p
+
+
+def check_pieces(parts: Components, players: int) -> None:
+    """Compiled arrays have no bounds of their own."""
+    eggs, cards = len(egg_deck(parts)), len(parts.objectives)
+    if not players + PILES <= eggs <= components.MOST_EGGS or eggs % PILES:
+        raise ValueError(f"no game of {players} has {eggs} eggs")
+    if not components.OBJECTIVES_IN_PLAY[players] <= cards <= components.MOST_OBJECTIVES:
+        raise ValueError(f"no game of {players} has {cards} objectives")
+
+
+def tuning(setup: Any, figures: dict[str, float]) -> Tuning:
+    t = Tuning()
+    for field in fields(Tuning):
+        if not field.sizes:
+            setattr(t, field.name, figures[field.name])
+    t.decay = [t.patience**lacks for lacks in range(STEPS)]
+    t.hope = [t.chase**missing for missing in range(STEPS)]
+    return t
+
+
+# --- states of the rules ------------------------------------------------------------------------------------
+
+
+def position(setup: Any, known: Pieces, state: Any) -> Position:
+    """The position that equals a state of the rules, but for what is studied of the objectives."""
+    check_sizes(state, known.seats)
+    p = Position()
+    p.pieces = known
+    p.first = state.first
+    p.seat = state.seat
+    p.round = state.round
+    p.phase = PHASES.index(state.phase)
+    p.wheel = state.wheel
+    p.ending = ENDINGS.index(state.ending) + 1 if state.ending else 0
+    p.stirred = int(state.stirred)
+    p.quiet_rounds = state.quiet_rounds
+    p.horizon = NO_HORIZON
+    p.treasure = [[each.water, each.fire, each.gold] for each in state.treasures]
+    load_turn(p, state.turn)
+    numbers = egg_numbers(setup.components)
+    cards = [card.objective for card in setup.components.objectives]
+    check_cards(state, numbers, cards)
+    for i, pile in enumerate(state.piles):
+        p.height[i] = len(pile)
+        p.pile[i][: len(pile)] = [numbers[egg] for egg in pile]
+    p.n_row = len(state.objectives)
+    for slot, objective in enumerate(state.objectives):
+        p.row[slot] = cards.index(objective.card)
+        p.taken_by[slot] = NONE if objective.taken_by is None else objective.taken_by
+    for seat, area in enumerate(state.areas):
+        load_area(p, seat, area, numbers)
+    return p
+
+
+def egg_numbers(parts: Components) -> dict[Any, int]:
+    """Equal eggs have the number of the first of them."""
+    numbers: dict[Any, int] = {}
+    for i, egg in enumerate(egg_deck(parts)):
+        numbers.setdefault(egg, i)
+    return numbers
+
+
+def load_turn(p: Position, turn: Any) -> None:
+    p.dice = [SYMBOLS.index(symbol) for symbol in turn.dice] or [NONE] * components.DICE
+    p.used = [int(used) for used in turn.used]
+    p.rerolled = int(turn.rerolled)
+    p.second_takes_egg = int(turn.second_takes_egg)
+    p.in_hand = [turn.water, turn.fire]
+    p.surplus = [turn.surplus_water, turn.surplus_fire]
+    p.surplus_section = NONE if turn.surplus_section is None else turn.surplus_section
+    p.n_owed = len(turn.owed)
+    for i, colour in enumerate(turn.owed):
+        p.owed[i] = COLOURS.index(colour)
+
+
+def load_area(p: Position, seat: int, area: Any, numbers: dict[Any, int]) -> None:
+    for i, incubator in enumerate(area.incubators):
+        p.egg[seat][i] = NONE if incubator.egg is None else numbers[incubator.egg]
+        p.lacks[seat][i] = [incubator.lacks_water, incubator.lacks_fire]
+    p.gold[seat] = area.gold
+    p.points[seat] = sum(each.value for each in (*area.dragons, *area.objectives))
+    p.n_objectives[seat] = len(area.objectives)
+    p.n_dragons[seat] = len(area.dragons)
+    p.mystery[seat] = sum(not dragon.colours for dragon in area.dragons)
+    p.plain[seat] = [sum(dragon.colours == (colour,) for dragon in area.dragons) for colour in COLOURS]
+    p.dragons[seat][: len(area.dragons)] = [numbers[dragon] for dragon in area.dragons]
+
+
+def check_sizes(state: Any, seats: int) -> None:
+    """Numbers that index arrays, or would not fit into them."""
+    turn = state.turn
+    sizes = [
+        (state.first, seats - 1),
+        (state.seat, seats - 1),
+        (state.wheel, SECTIONS - 1),
+        (turn.surplus_section or 0, SECTIONS - 1),
+        (len(turn.owed), components.MOST_COLOURS),
+        (len(state.objectives), components.ROW),
+        *((slot.taken_by or 0, seats - 1) for slot in state.objectives),
+        *((len(area.objectives), components.ROW) for area in state.areas),
+    ]
+    amounts = [state.round, state.quiet_rounds, turn.water, turn.fire, turn.surplus_water, turn.surplus_fire]
+    amounts += [amount for each in state.treasures for amount in (each.gold, each.water, each.fire)]
+    sizes += [(amount, MOST_AMOUNT) for amount in (*amounts, *(area.gold for area in state.areas))]
+    incubators = [each for area in state.areas for each in area.incubators]
+    sizes += [(lack, components.MOST_NEED) for each in incubators for lack in (each.lacks_fire, each.lacks_water)]
+    if any(not 0 <= size <= most for size, most in sizes):
+        raise ValueError("no state of this game has such a number")
+    exact = [(len(state.areas), seats), (len(state.treasures), SECTIONS), (len(state.piles), PILES)]
+    exact += [(len(area.incubators), components.INCUBATORS) for area in state.areas]
+    exact += [(len(turn.used), components.DICE), (len(turn.dice), components.DICE if turn.dice else 0)]
+    if any(size != right for size, right in exact):
+        raise ValueError("no state of this game has so many things in one place")
+
+
+def check_cards(state: Any, numbers: dict[Any, int], cards: list[Any]) -> None:
+    eggs = [egg for pile in state.piles for egg in pile]
+    for area in state.areas:
+        eggs += [*area.dragons, *(incubator.egg for incubator in area.incubators if incubator.egg is not None)]
+    if len(eggs) > components.MOST_EGGS:
+        raise ValueError("no state of this game has so many eggs")
+    if any(egg not in numbers for egg in eggs) or any(slot.card not in cards for slot in state.objectives):
+        raise ValueError("no state of this game has such a card")
+
+
+def plain(p: Position) -> dict[str, Any]:
+    """The position in plain values; `plain_table` says the same of a state of the rules."""
+    seats = range(p.pieces.seats)
+    slots = range(p.n_row)
+    return {
+        "first": p.first,
+        "seat": p.seat,
+        "round": p.round,
+        "phase": PHASES[p.phase],
+        "wheel": p.wheel,
+        "treasures": [(gold, water, fire) for water, fire, gold in p.treasure],
+        "piles": [p.pile[i][: p.height[i]] for i in range(PILES)],
+        "incubators": [[plain_incubator(p, seat, i) for i in range(components.INCUBATORS)] for seat in seats],
+        "dragons": [p.dragons[seat][: p.n_dragons[seat]] for seat in seats],
+        "objectives_of": [[slot for slot in slots if p.taken_by[slot] == seat] for seat in seats],
+        "gold": p.gold[: p.pieces.seats],
+        "row": p.taken_by[: p.n_row],
+        "dice": [] if p.dice[0] == NONE else p.dice,
+        "used": p.used,
+        "rerolled": p.rerolled,
+        "second_takes_egg": p.second_takes_egg,
+        "water": p.in_hand[0],
+        "fire": p.in_hand[1],
+        "surplus_water": p.surplus[0],
+        "surplus_fire": p.surplus[1],
+        "surplus_section": p.surplus_section,
+        "owed": p.owed[: p.n_owed],
+        "ending": ENDINGS[p.ending - 1] if p.ending else "",
+        "stirred": p.stirred,
+        "quiet_rounds": p.quiet_rounds,
+    }
+
+
+def plain_incubator(p: Position, seat: int, i: int) -> tuple[int, int, int]:
+    """The egg, and the fire and water placed so far."""
+    egg = p.egg[seat][i]
+    if egg == NONE:
+        return (NONE, 0, 0)
+    water, fire = (need - lack for need, lack in zip(p.pieces.needs[egg], p.lacks[seat][i], strict=True))
+    return (egg, fire, water)
