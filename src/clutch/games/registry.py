@@ -11,8 +11,8 @@ from clutch.engine.game import Game
 
 GAMES = {
     "eggs_and_empires": "clutch.games.eggs_and_empires.game",
-#TMP    "incubation": "clutch.games.incubation.game",
-#TMP    "empires_end": "clutch.games.empires_end.game",
+    "incubation": "clutch.games.incubation.game",
+    "empires_end": "clutch.games.empires_end.game",
 }
 
 
