@@ -59,7 +59,7 @@ def test_results_come_in_the_same_order_on_any_number_of_cores() -> None:
 def test_who_watches_sees_every_action_before_it_is_made_and_changes_nothing() -> None:
     tournament = Tournament(GAME, ("random", "greedy"), games=1)
     seen: list[bool] = []
-    played = play_out(tournament, 0, lambda kernel, action: seen.append(action in kernel.offers()))
+    played = play_out(tournament, 0, lambda position, action: seen.append(action in position.legal_actions()))
     assert seen == [True] * played.decisions
     assert played.result == play_game(tournament, 0)
 

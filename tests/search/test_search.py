@@ -18,7 +18,7 @@ from clutch.games.eggs_and_empires.moves import (
     DiscardEgg,
     TakeFaceUpEgg,
 )
-from clutch.games.eggs_and_empires.state import Mark, PileEgg
+from clutch.games.eggs_and_empires.state import Mark, PhaseNumber, PileEgg
 from clutch.search.search import Search
 from clutch.search.think import Budget, Estimate, Settings, cautious, is_clear, think
 from tests.games.eggs_and_empires.scenario import Scenario
@@ -184,7 +184,7 @@ def test_positions_with_different_offers_are_different_knowledge(players: int) -
         while not position.is_over():
             seat = position.decider()
             found = (seat, sorted(position.legal_actions()))
-            pile_marks = kernel.plain(position)["phase"] == "turn_end"  # the same turn of another game: another pile
+            pile_marks = kernel.values(position).phase == PhaseNumber.TURN_END  # the same turn of another game: another pile
             assert pile_marks or offers_at.setdefault(position.information(seat), found) == found
             offers = position.legal_actions()
             position.apply(offers[position.below(len(offers))])

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 from clutch.engine.kernel import calls
 from clutch.engine.kernel.batch import Batch
 from clutch.engine.kernel.layout import Record, assign, dtype, fields
-from clutch.engine.kernel.memory import COMPILED, Memory, read_from, write_into
+from clutch.engine.kernel.memory import COMPILED, Memory, Values, read_from, write_into
 from clutch.engine.kernel.position import Position
 
 MASK = 0xFFFF_FFFF_FFFF_FFFF
@@ -45,6 +45,9 @@ class Kernel:
         self.template.point("pieces", self.pieces)
         self.template.point("tuning", self.tuning)
         self.size = self.template.size
+        places = dtype(self.loading.Position).fields or {}
+        self.pointers = [slice(places[name][1], places[name][1] + 8) for name in ("pieces", "tuning")]
+        self._identity = hashlib.blake2b(repr((setup, dtype(self.loading.Position))).encode()).digest()
         self.learn()
 
     def learn(self) -> None:
@@ -94,9 +97,11 @@ class Kernel:
         return self._holding(self.loading.position(self.setup, self.known, state))
 
     def values(self, position: Position) -> Any:
-        """All numbers of a position, in lists: to be looked at."""
+        """The numbers of a position, by the names of its fields, in lists: to be looked at."""
         position.check_made()
-        values = read_from(position.room, self.loading.Position)
+        if not COMPILED:
+            return self.copied(position.room)
+        values = Values(position.room, self.loading.Position)
         values.pieces = self.known
         return values
 
@@ -107,8 +112,12 @@ class Kernel:
 
     def save(self, position: Position) -> bytes:
         """A position as bytes: the same ones compiled and uncompiled."""
-        room = bytearray(self.size)
-        write_into(room, self.values(position))
+        position.check_made()
+        room = bytearray(position.room) if COMPILED else bytearray(self.size)
+        if not COMPILED:
+            write_into(room, position.room)
+        for pointer in self.pointers:
+            room[pointer] = bytes(len(room[pointer]))
         return bytes(room) + self._check(room)
 
     def restore(self, saved: bytes) -> Position:
@@ -116,7 +125,11 @@ class Kernel:
         room, check = bytearray(saved[:-CHECK]), saved[-CHECK:]
         if len(room) != self.size or check != self._check(room):
             raise ValueError("these bytes are no position of this game and set-up; save it again")
-        return self._holding(read_from(room, self.loading.Position))
+        if not COMPILED:
+            return self._holding(read_from(room, self.loading.Position))
+        for pointer in self.pointers:
+            room[pointer] = self.template.room[pointer]
+        return Position(self, room)
 
     def batch(self, rows: int, remember: bool = False) -> Batch:
         """So many positions side by side, to be started."""
@@ -132,4 +145,4 @@ class Kernel:
         return position
 
     def _check(self, room: bytearray) -> bytes:
-        return hashlib.blake2b(room + repr((self.setup, dtype(self.loading.Position))).encode(), digest_size=CHECK).digest()
+        return hashlib.blake2b(room, key=self._identity, digest_size=CHECK).digest()

@@ -75,16 +75,25 @@ def write_into(room: bytearray, values: Record) -> None:
     rows[:] = row
 
 
-def read_from(room: Any, record: type[Record]) -> Any:
-    """A record with the numbers of another, or of bytes; its arrays are lists."""
-    values = record()
-    if isinstance(room, Record):
-        assign(values, room, 0)
-        return values
-    row = np.frombuffer(room, dtype(record))[0]
+class Values:
+    """The numbers of a record in bytes, by the names of its fields: each is read when it is asked for."""
+
+    def __init__(self, room: bytearray, record: type[Record]) -> None:
+        self._row = np.frombuffer(bytes(room), dtype(record))[0]
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in self._row.dtype.names:
+            raise AttributeError(name)
+        value = self.__dict__[name] = self._row[name].tolist()
+        return value
+
+
+def read_from(room: bytearray, record: type[Record]) -> Any:
+    """A record with the numbers in these bytes."""
+    values, found = record(), Values(room, record)
     for field in fields(record):
         if field.is_number:
-            setattr(values, field.name, row[field.name].tolist())
+            setattr(values, field.name, getattr(found, field.name))
     return values
 
 

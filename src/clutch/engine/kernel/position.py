@@ -30,7 +30,8 @@ class Position:
     actions: Annotated[list[int], calls.MOST_ACTIONS]
 
     def __init__(self, kernel: Any, room: Any) -> None:
-        self.actions = layout.room(calls.MOST_ACTIONS)
+        if isinstance(room, layout.Record):  # uncompiled
+            self.actions = layout.room(calls.MOST_ACTIONS)
         self.is_asked = False
         self.kernel = kernel
         self.room = room
