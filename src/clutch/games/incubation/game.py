@@ -5,12 +5,12 @@ from __future__ import annotations
 from clutch.engine.chance import Chance
 from clutch.engine.component_files import Problem
 from clutch.engine.game import Game, Setup, Step, WhyNot
-from clutch.engine.kernel import Kernel
 from clutch.engine.outcome import Outcome
 from clutch.engine.seats import Seat, Viewer
-from clutch.games.incubation import card_files, kernel, view, why_not
+from clutch.games.incubation import card_files, view, why_not
 from clutch.games.incubation.components import SEATS, Components
 from clutch.games.incubation.events import EVENTS
+from clutch.games.incubation.kernel import IncubationKernel
 from clutch.games.incubation.moves import ACTION_COUNT, MOVE_OF, MOVES, NUMBERS, Move
 from clutch.games.incubation.rules import outcome, play, set_up
 from clutch.games.incubation.state import Options, State
@@ -28,7 +28,7 @@ class Incubation(Game[State, View, Options, Components]):
     moves = MOVES
     events = EVENTS
     action_count = ACTION_COUNT
-    tuning = kernel.TUNING
+    kernel_type = IncubationKernel
     lesson_seed = 6  # a mystery egg, a hybrid and a plain one to choose from
 
     def set_up(self, setup: Setup[Options, Components], step: Step) -> State:
@@ -60,9 +60,6 @@ class Incubation(Game[State, View, Options, Components]):
 
     def move_of(self, number: int) -> Move:
         return MOVE_OF[number]
-
-    def kernel(self, setup: Setup[Options, Components]) -> Kernel:
-        return kernel.IncubationKernel(setup)
 
     def problem_of(self, components: Components) -> Problem | None:
         return card_files.problem_of(components)
