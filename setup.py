@@ -14,7 +14,7 @@ from typing import Any
 from setuptools import Extension, setup
 
 SOURCE = Path("src").absolute()
-HEADERS = Path("build/headers")
+HEADERS, WRITTEN = Path("build/headers"), Path("build/cython")
 # Compiled code must not depend on how often a file was touched, only on what it says.
 DIRECTIVES = {
     "language_level": 3,
@@ -54,11 +54,12 @@ def kernels() -> list[Any]:
     from clutch.engine.kernel import build
 
     build.write_headers(SOURCE, HEADERS)
+    build.forget_old(SOURCE, HEADERS, WRITTEN)
     return cythonize(  # type: ignore[no-any-return, no-untyped-call]  # Cython types its compiled side only
         [extension(name, path) for name, path in build.compiled(SOURCE)],
         compiler_directives=DIRECTIVES,
         include_path=[str(HEADERS)],
-        build_dir="build/cython",
+        build_dir=str(WRITTEN),
         nthreads=os.cpu_count() or 1,
     )
 

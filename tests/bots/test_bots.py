@@ -97,7 +97,7 @@ def test_a_bot_in_a_process_without_the_game_answers_the_same(name: str) -> None
 
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_does_not_depend_on_what_its_seat_cannot_know(name: str) -> None:
-    """Two tables that look alike to the seat get the same answer."""
+    """Two states that look alike to the seat get the same answer."""
     game = find_game("eggs_and_empires")
     match = new_match(game, 5, {}, 3)
     chance = Chance(seed_from(3))

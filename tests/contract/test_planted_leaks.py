@@ -53,15 +53,13 @@ def test_an_event_that_shows_too_much_is_caught(monkeypatch: pytest.MonkeyPatch,
 
 
 def test_an_offer_that_depends_on_a_rivals_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    from clutch.games.eggs_and_empires.rules import play
-
-    honest = play.offers
+    honest = GAME.offers
 
     def leaky(state: Any, seat: int) -> Any:
         offers = honest(state, seat)
         return offers[::-1] if 10 in state.areas[(seat + 1) % state.players].hand else offers
 
-    monkeypatch.setattr(play, "offers", leaky)
+    monkeypatch.setattr(GAME, "offers", leaky)
     with pytest.raises(AssertionError):
         look()
 

@@ -1,4 +1,4 @@
-"""Copies of tables: equal, and sharing nothing that can change."""
+"""Copies of states: equal, and sharing nothing that can change."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def changeable(thing: Any) -> list[Any]:
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
-def test_a_copy_of_a_table_is_equal_and_shares_nothing_that_changes(game: AnyGame) -> None:
+def test_a_copy_of_a_state_is_equal_and_shares_nothing_that_changes(game: AnyGame) -> None:
     match = new_match(game, game.players[-1], {}, 3)
     for _ in range(12):
         play_on(match, steps=3)
@@ -38,7 +38,7 @@ def test_a_copy_of_a_table_is_equal_and_shares_nothing_that_changes(game: AnyGam
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
-def test_what_happens_on_a_copy_does_not_happen_on_the_table(game: AnyGame) -> None:
+def test_what_happens_on_a_copy_does_not_happen_to_the_state(game: AnyGame) -> None:
     match = new_match(game, game.players[0], {}, 4)
     play_on(match, steps=8)
     before = encode(match.state)

@@ -19,7 +19,7 @@ from tests.contract.contract import CASES, AnyGame, adapter_of, new_match, share
 from tests.play import Taste, anything, random_answers
 
 COMPARED = 5  # after so many steps the whole positions are compared; what is offered, at every decision
-LOADED = 15  # after so many steps a second kernel is loaded, and looks the same
+LOADED = 15  # after so many steps the state is loaded again, and looks the same
 
 
 class Noting:
@@ -46,30 +46,29 @@ def cross_check(game: AnyGame, players: int, options: dict[str, Any], seeds: ran
     adapter = adapter_of(game)
     happened: Counter[str] = Counter()
     setup = game.prepare(players, options)
-    kernel, fresh = game.kernel(setup), game.kernel(setup)
+    kernel = game.kernel(setup)
     for seed in seeds:
         match = new_match(game, players, options, seed)
         chance = Chance(seed_from(seed + 1))
-        kernel.load(match.state)
+        position = kernel.load(match.state)
         has_tastes = seed % 2 and hasattr(adapter, "TASTES")
         tastes = [Noting(chance.pick(adapter.TASTES) if has_tastes else anything) for _ in range(players)]
         while match.outcome is None:
             answers = random_answers(match, chance, tastes)
-            kernel.use_chance(step_key(match.seed, len(match.steps) + 1))
+            position.draw_like(step_key(match.seed, len(match.steps) + 1))
             for seat, answer in answers.items():
                 for offers, move in zip(tastes[seat].offered(), moves_of(answer), strict=True):
-                    assert kernel.player() == seat
-                    assert sorted(kernel.offers()) == sorted(game.number_of(offer) for offer in offers)
-                    kernel.apply(game.number_of(move))
+                    assert position.decider() == seat
+                    assert sorted(position.legal_actions()) == sorted(game.number_of(offer) for offer in offers)
+                    position.apply(game.number_of(move))
             match.answer_all(answers)
-            assert kernel.over() == (match.outcome is not None)
+            assert position.is_over() == (match.outcome is not None)
             if len(match.steps) % COMPARED == 0 and match.outcome is None:
-                compare(kernel.dump(), adapter.plain_table(match.state), match)
+                compare(kernel.plain(position), adapter.plain_table(match.state), match)
                 if len(match.steps) % LOADED == 0:
-                    fresh.load(match.state)
-                    assert fresh.dump() == kernel.dump()
-        assert kernel.scores() == list(match.outcome.scores)
-        assert kernel.places() == list(match.outcome.places)
+                    assert kernel.plain(kernel.load(match.state)) == kernel.plain(position)
+        assert position.scores() == list(match.outcome.scores)
+        assert position.places() == list(match.outcome.places)
         happened += adapter.what_happened(match) if hasattr(adapter, "what_happened") else Counter()
     return happened
 

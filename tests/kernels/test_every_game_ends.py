@@ -20,9 +20,9 @@ def test_every_random_game_ends(game: AnyGame) -> None:
             continue
         kernel = game.kernel(new_match(game, players, options, 0).setup)
         for seed in range(share_of(case, GAMES)):
-            kernel.start(seed)
-            longest = max(longest, kernel.playout())
-            assert kernel.over()
+            position = kernel.start(seed)
+            longest = max(longest, position.play_out())
+            assert position.is_over()
             assert longest < MOST_DECISIONS
             played += 1
     print(f"{game.name}: {played} random games, the longest of {longest} decisions")  # noqa: T201 - asked for with -s

@@ -7,7 +7,7 @@ from time import perf_counter
 import pytest
 
 from clutch.engine.chance import Chance, seed_from
-from clutch.engine.kernel import Kernel
+from clutch.engine.kernel import Position
 from clutch.games.eggs_and_empires.components import egg_deck
 from clutch.games.eggs_and_empires.game import GAME
 from clutch.games.eggs_and_empires.moves import (
@@ -19,15 +19,13 @@ from clutch.games.eggs_and_empires.moves import (
     TakeFaceUpEgg,
 )
 from clutch.games.eggs_and_empires.state import Mark, PileEgg
-from clutch.search.think import Budget, Estimate, Settings, cautious, is_clear, simulate, think
-from clutch.search.tree import Tree
+from clutch.search.search import Search
+from clutch.search.think import Budget, Estimate, Settings, cautious, is_clear, think
 from tests.games.eggs_and_empires.scenario import Scenario
 
 
-def kernel_of(scene: Scenario) -> Kernel:
-    kernel = GAME.kernel(scene.match.setup)
-    kernel.load(scene.state)
-    return kernel
+def position_of(scene: Scenario) -> Position:
+    return GAME.kernel(scene.match.setup).load(scene.state)
 
 
 def values(found: list[Estimate]) -> dict[int, float]:
@@ -37,7 +35,7 @@ def values(found: list[Estimate]) -> dict[int, float]:
 def test_it_takes_the_better_egg() -> None:
     scene = Scenario(4, (13, -8))
     scene.reveal(10, 1, 9, 2)
-    assert think(kernel_of(scene), 0, Budget(simulations=400), 1)[0].action == NUMBERS[TakeFaceUpEgg(13)]
+    assert think(position_of(scene), 0, Budget(simulations=400), 1)[0].action == NUMBERS[TakeFaceUpEgg(13)]
 
 
 def test_it_discards_its_worst_egg() -> None:
@@ -45,7 +43,7 @@ def test_it_discards_its_worst_egg() -> None:
     scene.state.areas[1].pile = [PileEgg(Mark(1, 1), 9, -10, None), PileEgg(Mark(2, 1), 9, -2, None)]
     scene.reveal(1, 6, 10)
     scene.decide(TakeFaceUpEgg(4))
-    found = think(kernel_of(scene), 1, Budget(simulations=600), 1)
+    found = think(position_of(scene), 1, Budget(simulations=600), 1)
     assert found[0].action == NUMBERS[DiscardEgg(Mark(1, 1))]
     assert values(found)[NUMBERS[DiscardEgg(Mark(1, 1))]] > values(found)[DISCARD_NOTHING]
 
@@ -54,68 +52,70 @@ def test_it_gives_a_bad_egg_away() -> None:
     scene = Scenario(3, (9, -8), turn=5)
     scene.reveal(10, 4, 1)
     scene.decide(TakeFaceUpEgg(9))
-    assert think(kernel_of(scene), 1, Budget(simulations=600), 1)[0].action != KEEP_EGG
+    assert think(position_of(scene), 1, Budget(simulations=600), 1)[0].action != KEEP_EGG
 
 
 def test_the_same_seed_thinks_the_same_and_so_do_two_threads() -> None:
-    kernel = kernel_of(Scenario(4, (5, -3)))
+    position = position_of(Scenario(4, (5, -3)))
     for threads in (1, 2):
         budget = Budget(simulations=500, threads=threads)
-        assert think(kernel, 2, budget, 9) == think(kernel, 2, budget, 9)
-    assert think(kernel, 2, Budget(simulations=500), 9) != think(kernel, 2, Budget(simulations=500), 10)
+        assert think(position, 2, budget, 9) == think(position, 2, budget, 9)
+    assert think(position, 2, Budget(simulations=500), 9) != think(position, 2, Budget(simulations=500), 10)
 
 
 def test_every_simulation_is_counted_at_the_root() -> None:
-    kernel = kernel_of(Scenario(4, (5, -3)))
+    position = position_of(Scenario(4, (5, -3)))
     for threads in (1, 2):
-        found = think(kernel, 1, Budget(simulations=500, threads=threads), 3)
+        found = think(position, 1, Budget(simulations=500, threads=threads), 3)
         assert sum(each.visits for each in found) == 500
-        assert {each.action for each in found} == set(offers_of(kernel, 1))
+        assert {each.action for each in found} == set(offers_of(position, 1))
 
 
-def offers_of(kernel: Kernel, seat: int) -> list[int]:
-    asked = kernel.copy()
+def offers_of(position: Position, seat: int) -> list[int]:
+    asked = position.copy()
     asked.ask(seat)
-    return asked.offers()
+    return asked.legal_actions()
 
 
 def test_milliseconds_are_a_budget_too() -> None:
-    kernel = kernel_of(Scenario(4, (5, -3)))
+    position = position_of(Scenario(4, (5, -3)))
     began = perf_counter()
-    found = think(kernel, 0, Budget(milliseconds=30), 3)
+    found = think(position, 0, Budget(milliseconds=30), 3)
     assert perf_counter() - began >= 0.03
     assert sum(each.visits for each in found) >= 64
 
 
 def test_thinking_changes_nothing() -> None:
-    kernel = kernel_of(Scenario(4, (5, -3)))
-    kernel.apply(kernel.offers()[0])
-    before = kernel.dump()
-    think(kernel, 1, Budget(simulations=200), 3)
-    assert kernel.dump() == before
+    position = position_of(Scenario(4, (5, -3)))
+    before = position.kernel.save(position)
+    think(position, 1, Budget(simulations=200), 3)
+    assert position.kernel.save(position) == before
 
 
 @pytest.mark.parametrize("seat", [1, 2])
 def test_what_rivals_hold_or_have_chosen_does_not_matter(seat: int) -> None:
     """The same knowledge, other secrets: the same thoughts, but for the luck of the simulations."""
     scene = Scenario(4, (9, -3), face_down=[(3, 12)])
-    kernel = kernel_of(scene)
-    kernel.apply(kernel.offers()[0])  # seat 0 has chosen, in secret
-    plain = values(think(kernel, seat, Budget(simulations=20_000), 3))
-    swapped = kernel.copy()
-    swapped.use_seed(77)
-    swapped.redeal(seat)
-    assert swapped.dump() != kernel.dump()
+    before = position_of(scene)
+    position = before.copy()
+    position.apply(position.legal_actions()[0])  # seat 0 has chosen, in secret
+    swapped = position.copy()
+    swapped.seed(77)
+    swapped.deal_anew(seat)
+    assert swapped.kernel.plain(swapped) != position.kernel.plain(position)
+    for each in (position, swapped):
+        each.take_back(before)
+    plain = values(think(position, seat, Budget(simulations=20_000), 3))
     again = values(think(swapped, seat, Budget(simulations=20_000), 3))
     assert plain == pytest.approx(again, abs=0.02)
 
 
 def test_a_simulated_rival_does_not_react_to_a_choice_it_cannot_see() -> None:
     """Whatever seat 0 chooses, the later seats of the same step have the same knowledge, so they are one node."""
-    kernel = kernel_of(Scenario(4, (9, -3)))
+    position = position_of(Scenario(4, (9, -3)))
     seen = set()
-    for offer in kernel.offers():
-        twin = kernel.copy()
+    for offer in position.legal_actions():
+        twin = position.copy()
         twin.apply(offer)
         seen.add(tuple(twin.information(seat) for seat in (1, 2, 3)))
     assert len(seen) == 1
@@ -123,22 +123,21 @@ def test_a_simulated_rival_does_not_react_to_a_choice_it_cannot_see() -> None:
 
 def test_what_a_seat_sees_makes_a_difference() -> None:
     scene = Scenario(4, (9, -3), face_down=[(3, 12)])
-    kernel = kernel_of(scene)
+    position = position_of(scene)
     scene.state.face_down[0].value = 11
-    other = kernel_of(scene)
-    assert kernel.information(3) != other.information(3)  # the Scout
-    assert kernel.information(0) == other.information(0)
+    other = position_of(scene)
+    assert position.information(3) != other.information(3)  # the Scout
+    assert position.information(0) == other.information(0)
     scene.state.face_up = [8, -3]
-    assert kernel_of(scene).information(0) != other.information(0)
+    assert position_of(scene).information(0) != other.information(0)
 
 
 def test_a_full_tree_goes_on_without_new_nodes() -> None:
-    kernel = kernel_of(Scenario(4, (5, -3)))
-    kernel.look_ahead()
-    tree = Tree(kernel, 0, 1, 12, 0.25, 10)
-    simulate(tree, 500)
-    assert tree.simulations == 500
-    assert sum(visits for visits, _, _ in tree.findings().values()) <= 500
+    position = position_of(Scenario(4, (5, -3)))
+    position.set_horizon()
+    search = Search(position, 0, 1, 12, 0.25, 10)
+    search.simulate(500)
+    assert 0 < sum(visits for visits, _, _ in search.findings().values()) <= 500
 
 
 def test_rules_of_thumb_do_not_peek() -> None:
@@ -146,32 +145,32 @@ def test_rules_of_thumb_do_not_peek() -> None:
     kernel = GAME.kernel(GAME.prepare(4))
     chance = Chance(seed_from(4))
     for seed in range(5):
-        kernel.start(seed)
+        position = kernel.start(seed)
         for _ in range(60):
-            twin, honest = kernel.copy(), kernel.copy()
-            twin.use_seed(chance.next64())
-            twin.redeal(kernel.player())
+            twin, honest = position.copy(), position.copy()
+            twin.seed(chance.next64())
+            twin.deal_anew(position.decider())
             for each in (twin, honest):
-                each.use_seed(9)
-            assert twin.advice() == honest.advice()
-            kernel.apply(chance.pick(kernel.offers()))
+                each.seed(9)
+            assert twin.rule_of_thumb() == honest.rule_of_thumb()
+            position.apply(chance.pick(position.legal_actions()))
 
 
 def test_the_value_of_a_finished_game_is_mostly_the_place() -> None:
     kernel = GAME.kernel(GAME.prepare(4))
     for seed in range(20):
-        kernel.start(seed)
-        kernel.playout()
-        worths = [kernel.worth(seat) for seat in range(4)]
+        position = kernel.start(seed)
+        position.play_out()
+        worths = [position.value(seat) for seat in range(4)]
         assert sum(worths) == pytest.approx(1)
-        assert max(worths) == max(worths[seat] for seat in range(4) if kernel.places()[seat] == 1)
+        assert max(worths) == max(worths[seat] for seat in range(4) if position.places()[seat] == 1)
 
 
 def test_a_hero_is_worth_more_than_a_bard_when_the_eggs_are_good() -> None:
     scene = Scenario(4, (13, 12))
     scene.state.areas[0].hand = [10, 1, 3]
     assert len(egg_deck(scene.state.components, 4)) == 22
-    found = values(think(kernel_of(scene), 0, Budget(simulations=2000), 1))
+    found = values(think(position_of(scene), 0, Budget(simulations=2000), 1))
     assert found[CHOOSE + 9] > found[CHOOSE]
 
 
@@ -181,20 +180,20 @@ def test_positions_with_different_offers_are_different_knowledge(players: int) -
     kernel = GAME.kernel(GAME.prepare(players))
     offers_at: dict[int, tuple[int, list[int]]] = {}
     for seed in range(300):
-        kernel.start(seed)
-        while not kernel.over():
-            seat = kernel.player()
-            found = (seat, sorted(kernel.offers()))
-            pile_marks = kernel.dump()["phase"] == "turn_end"  # the same turn of another game: another pile
-            assert pile_marks or offers_at.setdefault(kernel.information(seat), found) == found
-            offers = kernel.offers()
-            kernel.apply(offers[kernel.random_below(len(offers))])
+        position = kernel.start(seed)
+        while not position.is_over():
+            seat = position.decider()
+            found = (seat, sorted(position.legal_actions()))
+            pile_marks = kernel.plain(position)["phase"] == "turn_end"  # the same turn of another game: another pile
+            assert pile_marks or offers_at.setdefault(position.information(seat), found) == found
+            offers = position.legal_actions()
+            position.apply(offers[position.below(len(offers))])
 
 
 def test_a_tiny_budget_still_names_every_offer() -> None:
-    kernel = kernel_of(Scenario(4, (5, -3)))
-    found = think(kernel, 1, Budget(simulations=1), 3)
-    assert {each.action for each in found} == set(offers_of(kernel, 1))
+    position = position_of(Scenario(4, (5, -3)))
+    found = think(position, 1, Budget(simulations=1), 3)
+    assert {each.action for each in found} == set(offers_of(position, 1))
     assert [each.visits for each in found] == [1, 0, 0]
 
 
@@ -226,8 +225,8 @@ def test_a_search_that_may_stops_when_the_choice_is_clear(threads: int) -> None:
     scene = Scenario(4, (13, -8))
     scene.reveal(10, 1, 9, 2)
     budget = Budget(simulations=20_000, threads=threads)
-    quick = think(kernel_of(scene), 0, budget, 1, Settings(certainty=2.0))
+    quick = think(position_of(scene), 0, budget, 1, Settings(certainty=2.0))
     assert quick[0].action == NUMBERS[TakeFaceUpEgg(13)]
     assert sum(each.visits for each in quick) < 5_000
-    assert quick == think(kernel_of(scene), 0, budget, 1, Settings(certainty=2.0))
-    assert sum(each.visits for each in think(kernel_of(scene), 0, budget, 1)) == 20_000
+    assert quick == think(position_of(scene), 0, budget, 1, Settings(certainty=2.0))
+    assert sum(each.visits for each in think(position_of(scene), 0, budget, 1)) == 20_000

@@ -132,19 +132,22 @@ class Game(ABC, Generic[State, View, Options, Components]):
         """What one seat, or a spectator, may know: built up from nothing."""
 
     @abstractmethod
-    def imagine(self, setup: Setup[Options, Components], view: View, chance: Chance) -> State:
+    def imagine(self, setup: Setup[Options, Components], seen: View, chance: Chance) -> State:
         """A state that looks just like this view, with everything the view leaves open dealt at random."""
 
     # --- numbers, for kernels and research ------------------------------------------------------------------
 
+    numbers: Mapping[Any, int]  # of every move there can be, from 0
+    numbered: tuple[Any, ...]  # the same moves, in that order
     action_count: ClassVar[int]
     kernel_type: type[Kernel]
 
-    @abstractmethod
-    def number_of(self, move: Move) -> int: ...
+    def number_of(self, move: Move) -> int:
+        return self.numbers[move]
 
-    @abstractmethod
-    def move_of(self, number: int) -> Move: ...
+    def move_of(self, number: int) -> Move:
+        move: Move = self.numbered[number]
+        return move
 
     def kernel(self, setup: Setup[Options, Components]) -> Kernel:
         """The fast twin of the rules for this set-up: made once, and shared."""

@@ -180,7 +180,7 @@ class _Player:
 
     def __call__(self, numbers: range) -> list[Result]:
         if is_quick(self.tournament):
-            return play_many(self.tournament, numbers)
+            return [played.result for played in play_many(self.tournament, numbers)]
         return [play_game(self.tournament, number) for number in numbers]
 
 
@@ -232,6 +232,9 @@ def chance_of(tournament: Tournament, number: int) -> Chance:
 
 def play_out(tournament: Tournament, number: int, watch: Watch | None = None) -> Played:
     """The same, with the position at the end; `watch` sees the position and the action before every one of them."""
+    if is_quick(tournament):
+        (played,) = play_many(tournament, range(number, number + 1), watch)
+        return played
     names = seating(tournament, number)
     bots: list[Bot] = [with_budget(find_bot(name), tournament.effort) for name in names]
     chance = chance_of(tournament, number)
@@ -272,7 +275,7 @@ def is_quick(tournament: Tournament) -> bool:
     return not any(isinstance(find_bot(name), SearchBot) for name in tournament.bots)
 
 
-def play_many(tournament: Tournament, numbers: range) -> list[Result]:
+def play_many(tournament: Tournament, numbers: range, watch: Watch | None = None) -> list[Played]:
     """Games of bots that do not look ahead, in one batch. Each has a chance of its own, so it matters to no game which
     others are played beside it.
     """
@@ -283,14 +286,15 @@ def play_many(tournament: Tournament, numbers: range) -> list[Result]:
     orders = [tuple(batch.position(row).order()) for row in range(len(names))]
     decisions = np.zeros(len(names), np.int64)
     playing = np.arange(len(names))
-    while len(playing):
-        deciders = batch.legal_actions(playing).deciders
-        playing, deciders = playing[deciders >= 0], deciders[deciders >= 0]
-        by_thumb = is_greedy[playing, deciders]
+    while len(playing := playing[(deciders := batch.legal_actions(playing).deciders) >= 0]):
+        by_thumb = is_greedy[playing, deciders[deciders >= 0]]
         for rows, choose in ((playing[by_thumb], batch.rule_of_thumb), (playing[~by_thumb], batch.any_action)):
-            batch.apply(choose(rows), rows)
+            actions = choose(rows)
+            for row, action in zip(rows, actions, strict=True) if watch else ():
+                watch(batch.position(row), int(action))
+            batch.apply(actions, rows)
         decisions[playing] += 1
     return [
-        Played(batch.position(row), seats, order, made).result
+        Played(batch.position(row), seats, order, made)
         for row, (seats, order, made) in enumerate(zip(names, orders, decisions.tolist(), strict=True))
     ]

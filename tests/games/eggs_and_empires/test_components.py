@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from clutch.engine.errors import BadComponents
 from clutch.engine.words import Words
 from clutch.games.eggs_and_empires.components import (
     Adventurer,
@@ -17,7 +14,6 @@ from clutch.games.eggs_and_empires.components import (
 from clutch.games.eggs_and_empires.game import GAME
 
 STANDARD = GAME.read_components()
-TEMPLATE = (GAME.folder / "components.toml").read_text(encoding="utf-8")
 
 
 @pytest.mark.rule("EGG-1.1")
@@ -69,41 +65,3 @@ def test_six_decks_and_thirteen_tokens_suffice_for_every_player_count() -> None:
         assert decks_in_play(players) <= 6
         target = 3 if players <= 4 else 2
         assert players * target <= 13  # before the last round everybody is below the target
-
-
-def card_file(tmp_path: Path, text: str) -> Path:
-    path = tmp_path / "my-eggs.toml"
-    path.write_text(text, encoding="utf-8")
-    return path
-
-
-def test_an_owner_can_play_with_other_eggs(tmp_path: Path) -> None:
-    path = card_file(tmp_path, TEMPLATE.replace("value = 13\n", "value = 20\n"))
-    setup = GAME.prepare(4, components=path)
-    assert max(egg_deck(setup.components, 4)) == 20
-    kernel = GAME.kernel(setup)
-    kernel.start(3)
-    kernel.playout()
-    assert kernel.over()
-
-
-@pytest.mark.parametrize(
-    ("change", "expected"),
-    [
-        (("value = 13\n", "value = 99\n"), ["line 22", "eggs.0.value", "less than or equal to 50"]),
-        (("value = 13\n", 'value = "13"\n'), ["line 22", "eggs.0.value", "integer"]),
-        (("value = 13\n", "valeu = 13\n"), ["line 21", "eggs.0", "value"]),
-        (('used_with = "6p"', 'used_with = "7p"'), ["used_with", "'all', '5/6p' or '6p'"]),
-        (("copies = 2\n", "copies = 1\n"), ["With 2 players", "18 eggs", "from 22 to 60"]),
-        (("points = 6\n", "points = 600\n"), ["line 12", "merchant.points"]),
-        (('name = "standard"\n', ""), ["name"]),
-        (("[[eggs]]", "[[eggs]"), ["TOML"]),
-        (('game = "eggs_and_empires"', 'game = "other"'), ["game", "eggs_and_empires"]),
-    ],
-)
-def test_a_bad_card_file_is_told_where_and_what(tmp_path: Path, change: tuple[str, str], expected: list[str]) -> None:
-    path = card_file(tmp_path, TEMPLATE.replace(*change))
-    with pytest.raises(BadComponents) as error:
-        GAME.read_components(path)
-    for part in (str(path), *expected):
-        assert part in str(error.value)

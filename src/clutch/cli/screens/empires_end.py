@@ -189,7 +189,7 @@ class EmpiresEndScreen:
 
     # --- help and result ------------------------------------------------------------------------------------
 
-    def help(self, setup: AnySetup, words: Words) -> RenderableType:  # noqa: ARG002 - the same for every table
+    def help(self, setup: AnySetup, words: Words) -> RenderableType:  # noqa: ARG002 - the same for every set-up
         return show_help(words)
 
     def explain(self, number: int, setup: AnySetup, words: Words) -> RenderableType | None:  # noqa: ARG002 - as above

@@ -211,7 +211,7 @@ class IncubationScreen:
 
     # --- help and result ------------------------------------------------------------------------------------
 
-    def help(self, setup: Any, words: Words) -> RenderableType:  # noqa: ARG002 - the same for every table
+    def help(self, setup: Any, words: Words) -> RenderableType:  # noqa: ARG002 - the same for every set-up
         table = Table(box=SIMPLE_HEAD, show_header=False)
         table.add_column(justify="right", style="bold cyan")
         table.add_column(no_wrap=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -49,8 +50,31 @@ def write_headers(source: Path, folder: Path) -> None:
             _write(folder, f"{name}_enums.{enum.__name__}", enum_header(enum))
 
 
+def forget_old(source: Path, folder: Path, written: Path) -> None:
+    """Remove C files that are older than a header they depend on, so that they are written again."""
+    for name, path in compiled(source):
+        c_file = written / path.relative_to(source.parent).with_suffix(".c")
+        newest = max(_path(folder, each).stat().st_mtime for each in _needed(folder, name))
+        if c_file.exists() and c_file.stat().st_mtime < newest:
+            c_file.unlink()
+
+
+def _needed(folder: Path, module: str, found: set[str] | None = None) -> set[str]:
+    """The headers that a header depends on, itself included."""
+    found = set() if found is None else found
+    if module not in found and _path(folder, module).exists():
+        found.add(module)
+        for package, name in re.findall(r"^from (\S+) cimport (\S+)$", _path(folder, module).read_text("utf-8"), re.M):
+            _needed(folder, f"{package}.{name}", found)
+    return found
+
+
+def _path(folder: Path, module: str) -> Path:
+    return folder / Path(*module.split(".")).with_suffix(".pxd")
+
+
 def _write(folder: Path, module: str, text: str) -> None:
-    path = folder / Path(*module.split(".")).with_suffix(".pxd")
+    path = _path(folder, module)
     packages = [folder / parent / "__init__.pxd" for parent in path.relative_to(folder).parents[:-1]]
     for each, content in ((path, text), *((package, "") for package in packages)):
         if not each.exists() or each.read_text("utf-8") != content:

@@ -55,9 +55,7 @@ class Position:
 
     def apply(self, action: int) -> None:
         """Carry out an action."""
-        self.check_made()
-        if self.is_asked:
-            raise ValueError("a position that was asked answers questions only; act on another copy")
+        self.check_acting()
         if not playing.is_legal(self.calls, self.at, action, self.actions):
             raise ValueError(f"action {action} is not legal here; legal are {self.legal_actions()}")
         self.calls.apply(self.at, action)
@@ -73,12 +71,12 @@ class Position:
 
     def play_out(self) -> int:
         """Any legal actions to the end; how many were made."""
-        self.check_made()
+        self.check_acting()
         return playing.play_out(self.calls, self.at, self.actions)
 
     def play_by_thumb(self, randomness: int) -> int:
         """Rules of thumb up to the horizon, with so many actions in 100 taken at random."""
-        self.check_made()
+        self.check_acting()
         return playing.play_by_thumb(self.calls, self.at, randomness, self.actions)
 
     def step_begun(self) -> bool:
@@ -186,7 +184,9 @@ class Position:
 
     def copy(self) -> Position:
         self.check_made()
-        return Position(self.kernel, self.kernel.copied(self.room))
+        twin = Position(self.kernel, self.kernel.copied(self.room))
+        twin.is_asked = self.is_asked
+        return twin
 
     def assign(self, other: Position) -> None:
         """Become equal to another position of the same kernel, chance included."""
@@ -197,6 +197,11 @@ class Position:
     def check_made(self) -> None:
         if self.kernel is None:
             raise TypeError("a position is made by Kernel.start, Kernel.load or copy")
+
+    def check_acting(self) -> None:
+        self.check_made()
+        if self.is_asked:
+            raise ValueError("a position that was asked answers questions only; act on another copy")
 
     def check_alike(self, other: Position) -> None:
         self.check_made()

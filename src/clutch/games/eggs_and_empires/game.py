@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from clutch.engine.chance import Chance
-from clutch.engine.component_files import Problem
-from clutch.engine.game import Game, Setup, Step, WhyNot
-from clutch.engine.outcome import Outcome
-from clutch.engine.seats import Seat, Viewer
-from clutch.games.eggs_and_empires import card_files, view, why_not
+from clutch.engine.game import Game
+from clutch.games.eggs_and_empires.card_files import problem_of
 from clutch.games.eggs_and_empires.components import SEATS, Components
 from clutch.games.eggs_and_empires.events import EVENTS
 from clutch.games.eggs_and_empires.kernel import EggsKernel
-from clutch.games.eggs_and_empires.moves import ACTION_COUNT, MOVE_OF, MOVES, NUMBERS, Move
-from clutch.games.eggs_and_empires.rules import outcome, play, set_up
+from clutch.games.eggs_and_empires.moves import ACTION_COUNT, MOVE_OF, MOVES, NUMBERS
+from clutch.games.eggs_and_empires.rules.outcome import outcome
+from clutch.games.eggs_and_empires.rules.play import deciders, offers, resolve
+from clutch.games.eggs_and_empires.rules.set_up import set_up
 from clutch.games.eggs_and_empires.state import Options, State
-from clutch.games.eggs_and_empires.view import View
+from clutch.games.eggs_and_empires.view import View, imagine, view
+from clutch.games.eggs_and_empires.why_not import why_not
 
 
 class EggsAndEmpires(Game[State, View, Options, Components]):
@@ -27,41 +26,20 @@ class EggsAndEmpires(Game[State, View, Options, Components]):
     view_type = View
     moves = MOVES
     events = EVENTS
+    numbers = NUMBERS
+    numbered = MOVE_OF
     action_count = ACTION_COUNT
     kernel_type = EggsKernel
 
-    def set_up(self, setup: Setup[Options, Components], step: Step) -> State:
-        return set_up.set_up(setup, step)
-
-    def deciders(self, state: State) -> tuple[Seat, ...]:
-        return play.deciders(state)
-
-    def offers(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        return play.offers(state, seat)
-
-    def resolve(self, state: State, step: Step) -> None:
-        play.resolve(state, step)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return outcome.outcome(state)
-
-    def why_not(self, state: State, seat: Seat, move: Move) -> WhyNot:
-        return why_not.why_not(state, seat, move)
-
-    def view(self, state: State, viewer: Viewer) -> View:
-        return view.view(state, viewer)
-
-    def imagine(self, setup: Setup[Options, Components], view_: View, chance: Chance) -> State:
-        return view.imagine(setup, view_, chance)
-
-    def number_of(self, move: Move) -> int:
-        return NUMBERS[move]
-
-    def move_of(self, number: int) -> Move:
-        return MOVE_OF[number]
-
-    def problem_of(self, components: Components) -> Problem | None:
-        return card_files.problem_of(components)
+    set_up = staticmethod(set_up)
+    deciders = staticmethod(deciders)
+    offers = staticmethod(offers)
+    resolve = staticmethod(resolve)
+    outcome = staticmethod(outcome)
+    why_not = staticmethod(why_not)
+    view = staticmethod(view)
+    imagine = staticmethod(imagine)
+    problem_of = staticmethod(problem_of)
 
 
 GAME = EggsAndEmpires()

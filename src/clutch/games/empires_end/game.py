@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from clutch.engine.chance import Chance
-from clutch.engine.component_files import Problem
-from clutch.engine.game import Game, Setup, Step, WhyNot
-from clutch.engine.kernel import Kernel
-from clutch.engine.outcome import Outcome
-from clutch.engine.seats import Seat, Viewer
-from clutch.games.empires_end import card_files, kernel, view, why_not
+from clutch.engine.game import Game
+from clutch.games.empires_end.card_files import problem_of
 from clutch.games.empires_end.components import SEATS, Components
 from clutch.games.empires_end.events import EVENTS
-from clutch.games.empires_end.moves import ACTION_COUNT, MOVE_OF, MOVES, NUMBERS, Move
-from clutch.games.empires_end.rules import outcome, planning, play, set_up
+from clutch.games.empires_end.kernel import EmpiresEndKernel
+from clutch.games.empires_end.moves import ACTION_COUNT, MOVE_OF, MOVES, NUMBERS
+from clutch.games.empires_end.rules.outcome import outcome
+from clutch.games.empires_end.rules.play import deciders, offers, plan, plans, resolve
+from clutch.games.empires_end.rules.set_up import set_up
 from clutch.games.empires_end.state import Options, State
-from clutch.games.empires_end.view import View
+from clutch.games.empires_end.view import View, imagine, view
+from clutch.games.empires_end.why_not import why_not
 
 
 class EmpiresEnd(Game[State, View, Options, Components]):
@@ -27,51 +26,23 @@ class EmpiresEnd(Game[State, View, Options, Components]):
     view_type = View
     moves = MOVES
     events = EVENTS
+    numbers = NUMBERS
+    numbered = MOVE_OF
     action_count = ACTION_COUNT
-    tuning = kernel.TUNING
+    kernel_type = EmpiresEndKernel
     lesson_seed = 2  # a Rebellion to begin with, and a hand that shows much
 
-    def set_up(self, setup: Setup[Options, Components], step: Step) -> State:
-        return set_up.set_up(setup, step)
-
-    def deciders(self, state: State) -> tuple[Seat, ...]:
-        return play.deciders(state)
-
-    def offers(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        return play.offers(state, seat)
-
-    def resolve(self, state: State, step: Step) -> None:
-        play.resolve(state, step)
-
-    def plans(self, state: State, seat: Seat) -> bool:  # noqa: ARG002 - the same for all
-        return state.asked in ("founding", "planning", "bidding")
-
-    def plan(self, state: State, seat: Seat, move: Move) -> None:
-        planning.carry_out(state, seat, move, lambda _: None)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return outcome.outcome(state)
-
-    def why_not(self, state: State, seat: Seat, move: Move) -> WhyNot:
-        return why_not.why_not(state, seat, move)
-
-    def view(self, state: State, viewer: Viewer) -> View:
-        return view.view(state, viewer)
-
-    def imagine(self, setup: Setup[Options, Components], view_: View, chance: Chance) -> State:
-        return view.imagine(setup, view_, chance)
-
-    def number_of(self, move: Move) -> int:
-        return NUMBERS[move]
-
-    def move_of(self, number: int) -> Move:
-        return MOVE_OF[number]
-
-    def kernel(self, setup: Setup[Options, Components]) -> Kernel:
-        return kernel.EmpiresEndKernel(setup)
-
-    def problem_of(self, components: Components) -> Problem | None:
-        return card_files.problem_of(components)
+    set_up = staticmethod(set_up)
+    deciders = staticmethod(deciders)
+    offers = staticmethod(offers)
+    resolve = staticmethod(resolve)
+    plans = staticmethod(plans)
+    plan = staticmethod(plan)
+    outcome = staticmethod(outcome)
+    why_not = staticmethod(why_not)
+    view = staticmethod(view)
+    imagine = staticmethod(imagine)
+    problem_of = staticmethod(problem_of)
 
 
 GAME = EmpiresEnd()

@@ -208,7 +208,7 @@ def unseen_cards(setup: Setup[Options, Components], seen: View) -> list[CardNumb
 
 
 def lying_open(seen: View) -> list[CardNumber]:
-    """Disasters on the table; one that is suffered belongs to somebody as soon as it is assigned."""
+    """Disasters that lie open; one that is suffered belongs to somebody as soon as it is assigned."""
     assigning = seen.asked in ("target", "assign")
     return [
         each.card

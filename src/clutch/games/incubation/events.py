@@ -1,4 +1,4 @@
-"""What happened. Everything on the table is open: only what comes up from a pile, and a roll, is news to all."""
+"""What happened. Everything is open: only what comes up from a pile, and a roll, is news to all."""
 
 from __future__ import annotations
 

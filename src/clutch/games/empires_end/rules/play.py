@@ -12,7 +12,7 @@ from clutch.games.empires_end.rules.cards import draw_up
 from clutch.games.empires_end.rules.outcome import end_game
 from clutch.games.empires_end.state import State
 
-AT_ONCE = ("redraw", "founding", "planning", "bidding")
+PLANS = ("founding", "planning", "bidding")
 
 
 def begin_phase(state: State, step: Step) -> None:
@@ -46,7 +46,7 @@ def deciders(state: State) -> tuple[Seat, ...]:
         return ()
     if state.asked == "redraw":
         return tuple(sorted(state.seats_in))
-    if state.asked in AT_ONCE:
+    if state.asked in PLANS:
         return tuple(seat for seat in sorted(state.seats_in) if state.plans[seat].next != "done")
     return (state.seat,)
 
@@ -67,6 +67,14 @@ def offers(state: State, seat: Seat) -> tuple[Move, ...]:
             return conflict.possible_refreshes(state, seat)
         case _:
             return planning.possible_moves(state, seat)
+
+
+def plans(state: State, seat: Seat) -> bool:  # noqa: ARG001 - the same for all
+    return state.asked in PLANS
+
+
+def plan(state: State, seat: Seat, move: Move) -> None:
+    planning.carry_out(state, seat, move, lambda _: None)
 
 
 def resolve(state: State, step: Step) -> None:

@@ -7,57 +7,65 @@ from dataclasses import replace
 
 import pytest
 
-from clutch.engine.kernel import Kernel
+from clutch.engine.kernel import Position
 from clutch.games.eggs_and_empires.game import GAME
 from clutch.games.eggs_and_empires.state import FaceDownEgg, PlayedCard, State
+from clutch.search.search import Search
 from clutch.search.think import Budget, think
-from clutch.search.tree import Tree
 from tests.games.eggs_and_empires.scenario import Scenario
 
-CALLS: list[Callable[[Kernel, int], object]] = [
-    lambda kernel, seat: kernel.redeal(seat),
-    lambda kernel, seat: kernel.information(seat),
-    lambda kernel, seat: kernel.worth(seat),
-    lambda kernel, seat: kernel.ask(seat),
-    lambda kernel, seat: think(kernel, seat, Budget(simulations=1), 0),
+CALLS: list[Callable[[Position, int], object]] = [
+    lambda position, seat: position.deal_anew(seat),
+    lambda position, seat: position.information(seat),
+    lambda position, seat: position.value(seat),
+    lambda position, seat: position.ask(seat),
+    lambda position, seat: think(position, seat, Budget(simulations=1), 0),
 ]
+
+
+def new_game(players: int) -> Position:
+    return GAME.kernel(GAME.prepare(players)).start(0)
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 99])
 @pytest.mark.parametrize("call", CALLS)
-def test_a_seat_that_is_not_there(call: Callable[[Kernel, int], object], seat: int) -> None:
+def test_a_seat_that_is_not_there(call: Callable[[Position, int], object], seat: int) -> None:
     with pytest.raises(IndexError, match="seats are 0 to 2"):
-        call(GAME.kernel(GAME.prepare(3)), seat)
+        call(new_game(3), seat)
 
 
 def test_an_action_that_is_not_legal_changes_nothing() -> None:
-    kernel = GAME.kernel(GAME.prepare(3))
-    before = kernel.dump()
+    position = new_game(3)
+    before = position.kernel.save(position)
     for action in (-1, 2, 7, 244, 245, 100_000):
         with pytest.raises(ValueError, match="is not legal here; legal are"):
-            kernel.apply(action)
-    assert kernel.dump() == before
+            position.apply(action)
+    assert position.kernel.save(position) == before
 
 
 def test_a_finished_game_takes_no_action_and_gives_no_advice() -> None:
-    kernel = GAME.kernel(GAME.prepare(3))
-    kernel.playout()
-    assert kernel.offers() == []
+    position = new_game(3)
+    position.play_out()
+    assert position.legal_actions() == []
     with pytest.raises(ValueError, match="not legal"):
-        kernel.apply(0)
+        position.apply(0)
     with pytest.raises(ValueError, match="over"):
-        kernel.advice()
+        position.rule_of_thumb()
 
 
-def test_only_a_copy_goes_back_to_its_original() -> None:
-    with pytest.raises(ValueError, match="not a copy"):
-        GAME.kernel(GAME.prepare(3)).back_to_original()
+def test_positions_of_other_kernels_are_not_taken_over() -> None:
+    position = new_game(3)
+    for other in (new_game(4), GAME.kernel_type(GAME.prepare(3)).start(1)):
+        with pytest.raises(ValueError, match="of different kernels"):
+            position.assign(other)
+        with pytest.raises(ValueError, match="of different kernels"):
+            position.take_back(other)
 
 
 def test_a_key_of_the_wrong_length() -> None:
     for key in (b"", b"short", bytes(32), bytes(33)):
         with pytest.raises(ValueError, match="32 bytes"):
-            GAME.kernel(GAME.prepare(3)).use_chance(key)
+            new_game(3).draw_like(key)
 
 
 def too_many_cards(table: State) -> None:
@@ -105,22 +113,24 @@ def too_many_players(table: State) -> None:
         too_many_players,
     ],
 )
-def test_a_table_that_no_game_has_is_not_loaded(spoil: Callable[[State], None]) -> None:
+def test_a_state_that_no_game_has_is_not_loaded(spoil: Callable[[State], None]) -> None:
     scene = Scenario(3, (5, -3))
     kernel = GAME.kernel(scene.match.setup)
     spoil(scene.state)
-    with pytest.raises(ValueError, match="no table of this game has"):
+    with pytest.raises((ValueError, IndexError), match="no state of this game has|out of range"):
         kernel.load(scene.state)
 
 
-def test_a_kernel_that_was_asked_does_not_act() -> None:
-    kernel = GAME.kernel(GAME.prepare(3))
-    asked = kernel.copy()
+def test_a_position_that_was_asked_does_not_act() -> None:
+    position = new_game(3)
+    asked = position.copy()
     asked.ask(2)
     with pytest.raises(ValueError, match="act on another copy"):
-        asked.apply(asked.offers()[0])
-    asked.copy().playout()
-    kernel.apply(kernel.offers()[0])
+        asked.apply(asked.legal_actions()[0])
+    for act in (asked.play_out, asked.copy().play_out, lambda: asked.play_by_thumb(10)):
+        with pytest.raises(ValueError, match="act on another copy"):
+            act()
+    position.apply(position.legal_actions()[0])
 
 
 def test_a_deck_that_no_game_has_makes_no_kernel() -> None:
@@ -149,11 +159,11 @@ def test_a_budget_of_nothing(budget: dict[str, int]) -> None:
 @pytest.mark.parametrize("nodes", [-1, 10**9])
 def test_a_tree_of_a_size_that_does_not_fit(nodes: int) -> None:
     with pytest.raises(ValueError, match="a tree has 0 to"):
-        Tree(GAME.kernel(GAME.prepare(4)), 0, 1, nodes, 0.25, 10)
+        Search(new_game(4), 0, 1, nodes, 0.25, 10)
 
 
-def test_the_table_of_a_kernel_cannot_be_pulled_away() -> None:
-    kernel = GAME.kernel(GAME.prepare(4))
-    for name in ("seats", "is_copy"):
+def test_the_memory_of_a_position_cannot_be_pulled_away() -> None:
+    position = new_game(4)
+    for name in ("seats", "size", "room", "kernel"):
         with pytest.raises(AttributeError):
-            setattr(kernel, name, 50)
+            setattr(position, name, 50)

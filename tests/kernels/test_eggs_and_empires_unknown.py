@@ -1,44 +1,46 @@
-"""`redeal` deals what a seat cannot know, uniformly, and nothing else. Fixed seeds; 4,000 to 20,000 deals a test."""
+"""`deal_anew` deals what a seat cannot know, uniformly, and nothing else. Fixed seeds; 4,000 to 20,000 deals a test."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable
 from itertools import permutations
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
-from clutch.engine.kernel import Kernel
+from clutch.engine.kernel import Position
 from clutch.games.eggs_and_empires.game import GAME
 from clutch.games.eggs_and_empires.moves import CHOOSE, CHOOSE_TWO, NUMBERS, TakeFaceDownEgg, TakeFaceUpEgg
 from clutch.games.eggs_and_empires.state import FaceDownEgg
 from tests.games.eggs_and_empires.scenario import Scenario
 
-Redeal = Callable[[Kernel, int], None]
+Redeal = Callable[[Position, int], None]
 
 
-def honest(kernel: Kernel, seat: int) -> None:
-    kernel.redeal(seat)
+def honest(position: Position, seat: int) -> None:
+    position.deal_anew(seat)
 
 
-def kernel_of(scene: Scenario) -> Kernel:
-    kernel = GAME.kernel(scene.match.setup)
-    kernel.load(scene.state)
-    return kernel
+def position_of(scene: Scenario) -> Position:
+    return GAME.kernel(scene.match.setup).load(scene.state)
+
+
+def plain(position: Position) -> dict[str, Any]:
+    return cast("dict[str, Any]", position.kernel.plain(position))
 
 
 def deals(
-    kernel: Kernel, seat: int, look: Callable[[dict[str, Any]], Hashable], count: int = 4000, redeal: Redeal = honest
+    position: Position, seat: int, look: Callable[[dict[str, Any]], Hashable], count: int = 4000, redeal: Redeal = honest
 ) -> Counter[Hashable]:
-    """How often a look at a re-dealt table shows what."""
-    work = kernel.copy()
+    """How often a look at a re-dealt position shows what."""
+    work = position.copy()
     found: Counter[Hashable] = Counter()
     for number in range(count):
-        work.back_to_original()
-        work.use_seed(number)
+        work.assign(position)
+        work.seed(number)
         redeal(work, seat)
-        found[look(work.dump())] += 1
+        found[look(plain(work))] += 1
     return found
 
 
@@ -59,9 +61,9 @@ def committed_scene(redeal: Redeal) -> None:
     scene.state.areas[0].hand = [10, 4, 1]
     scene.state.areas[0].draw_pile = [2, 3, 5, 6]  # 7, 8 and 9 were played
     scene.state.areas[0].discards = [7, 8, 9]
-    kernel = kernel_of(scene)
-    kernel.apply(CHOOSE + 10 - 1)
-    found = deals(kernel, 1, lambda table: table["played"][0], redeal=redeal)
+    position = position_of(scene)
+    position.apply(CHOOSE + 10 - 1)
+    found = deals(position, 1, lambda table: table["played"][0], redeal=redeal)
     assert_uniform(found, Counter((card,) for card in (1, 2, 3, 4, 5, 6, 10)))
 
 
@@ -69,12 +71,12 @@ def test_a_committed_card_may_be_any_card_not_seen() -> None:
     committed_scene(honest)
 
 
-def test_a_kernel_that_does_not_redeal_the_committed_card_is_caught() -> None:
-    def leaky(kernel: Kernel, seat: int) -> None:
-        before = kernel.dump()["played"]
-        kernel.redeal(seat)
-        while kernel.dump()["played"] != before:
-            kernel.redeal(seat)
+def test_a_kernel_that_does_not_deal_anew_the_committed_card_is_caught() -> None:
+    def leaky(position: Position, seat: int) -> None:
+        before = plain(position)["played"]
+        position.deal_anew(seat)
+        while plain(position)["played"] != before:
+            position.deal_anew(seat)
 
     with pytest.raises(AssertionError):
         committed_scene(leaky)
@@ -84,9 +86,9 @@ def test_a_committed_pair_is_of_two_different_numbers() -> None:
     scene = Scenario(2, (5, -3))
     scene.state.areas[0].hand = [10, 10, 4, 4]
     scene.state.areas[0].draw_pile = [1]
-    kernel = kernel_of(scene)
-    kernel.apply(kernel.offers()[0])
-    found = deals(kernel, 1, lambda table: table["played"][0], count=8000)
+    position = position_of(scene)
+    position.apply(position.legal_actions()[0])
+    found = deals(position, 1, lambda table: table["played"][0], count=8000)
     cards = [10, 10, 4, 4, 1]
     pairs = Counter((max(a, b), min(a, b)) for a, b in permutations(range(5), 2) if cards[a] != cards[b])
     expected = Counter[Hashable]()
@@ -94,15 +96,15 @@ def test_a_committed_pair_is_of_two_different_numbers() -> None:
         high, low = max(cards[a], cards[b]), min(cards[a], cards[b])
         expected[high, low] += times
     assert_uniform(found, expected)
-    assert kernel.offers()[0] >= CHOOSE_TWO
+    assert position.legal_actions()[0] >= CHOOSE_TWO
 
 
 def test_a_rivals_hand_may_be_any_three_cards_not_seen() -> None:
     scene = Scenario(3, (5, -3))
     scene.state.areas[2].hand = [9, 3, 1]
     scene.state.areas[2].draw_pile = [2, 10]
-    kernel = kernel_of(scene)
-    found = deals(kernel, 0, lambda table: tuple(sorted(table["hands"][2])))
+    position = position_of(scene)
+    found = deals(position, 0, lambda table: tuple(sorted(table["hands"][2])))
     hands = {tuple(sorted(each)) for each in permutations((9, 3, 1, 2, 10), 3)}
     assert_uniform(found, Counter(hands))
 
@@ -111,23 +113,23 @@ def test_the_own_hand_stays_and_the_own_pile_is_shuffled() -> None:
     scene = Scenario(3, (5, -3))
     scene.state.areas[0].hand = [9, 3, 1]
     scene.state.areas[0].draw_pile = [2, 10, 4]
-    kernel = kernel_of(scene)
-    found = deals(kernel, 0, lambda table: (tuple(table["hands"][0]), tuple(table["draw_piles"][0])))
+    position = position_of(scene)
+    found = deals(position, 0, lambda table: (tuple(table["hands"][0]), tuple(table["draw_piles"][0])))
     assert_uniform(found, Counter(((9, 3, 1), order) for order in permutations((2, 10, 4))))
 
 
-def face_down_scene() -> tuple[Scenario, Kernel]:
+def face_down_scene() -> tuple[Scenario, Position]:
     """Seat 2 scouted an egg, -8; the deck holds 3, 3, 7."""
     scene = Scenario(3, (5, -3), face_down=[(2, -8)])
     scene.state.egg_deck = [3, 3, 7]
     scene.state.gone_face_down = []
-    return scene, kernel_of(scene)
+    return scene, position_of(scene)
 
 
 def test_a_scouted_egg_is_known_to_its_scout_and_anything_unseen_to_others() -> None:
-    _, kernel = face_down_scene()
-    assert set(deals(kernel, 2, lambda table: table["face_down"][0])) == {(2, -8)}
-    found = deals(kernel, 0, lambda table: table["face_down"][0])
+    _, position = face_down_scene()
+    assert set(deals(position, 2, lambda table: table["face_down"][0])) == {(2, -8)}
+    found = deals(position, 0, lambda table: table["face_down"][0])
     assert_uniform(found, Counter({(2, -8): 1, (2, 3): 2, (2, 7): 1}))
 
 
@@ -136,10 +138,10 @@ def test_a_collected_face_down_egg_is_known_to_scout_and_collector_only() -> Non
     scene.state.areas[0].hand[0], scene.state.areas[1].hand[0] = 10, 9
     scene.reveal(10, 9, 1)
     scene.decide(TakeFaceDownEgg(2))
-    kernel = kernel_of(scene)
+    position = position_of(scene)
     for knower in (0, 2):
-        assert set(deals(kernel, knower, lambda table: table["piles"][0][0][1])) == {-8}
-    found = deals(kernel, 1, lambda table: table["piles"][0][0][1])
+        assert set(deals(position, knower, lambda table: table["piles"][0][0][1])) == {-8}
+    found = deals(position, 1, lambda table: table["piles"][0][0][1])
     assert_uniform(found, Counter({-8: 1, 3: 2, 7: 1}))
 
 
@@ -147,17 +149,17 @@ def test_a_face_up_egg_on_a_pile_stays_known() -> None:
     scene, _ = face_down_scene()
     scene.reveal(10, 9, 1)
     scene.decide(TakeFaceUpEgg(5))
-    kernel = kernel_of(scene)
-    assert set(deals(kernel, 1, lambda table: table["piles"][0][0][1])) == {5}
+    position = position_of(scene)
+    assert set(deals(position, 1, lambda table: table["piles"][0][0][1])) == {5}
 
 
 def test_an_egg_left_face_down_is_known_to_its_scout_only() -> None:
     scene, _ = face_down_scene()
     scene.state.face_down = []
     scene.state.gone_face_down = [FaceDownEgg(2, -8)]
-    kernel = kernel_of(scene)
-    assert set(deals(kernel, 2, lambda table: table["lost"][0])) == {(2, -8)}
-    assert_uniform(deals(kernel, 1, lambda table: table["lost"][0]), Counter({(2, -8): 1, (2, 3): 2, (2, 7): 1}))
+    position = position_of(scene)
+    assert set(deals(position, 2, lambda table: table["lost"][0])) == {(2, -8)}
+    assert_uniform(deals(position, 1, lambda table: table["lost"][0]), Counter({(2, -8): 1, (2, 3): 2, (2, 7): 1}))
 
 
 def test_everything_unknown_is_dealt_jointly_uniformly() -> None:
@@ -168,7 +170,7 @@ def test_everything_unknown_is_dealt_jointly_uniformly() -> None:
     for area, hand in zip(scene.state.areas, hands, strict=True):
         area.hand, area.draw_pile = list(hand), []
     scene.state.areas[2].draw_pile = [10]
-    kernel = kernel_of(scene)
+    position = position_of(scene)
 
     def look(table: dict[str, Any]) -> Hashable:
         return (tuple(sorted(table["hands"][2])), table["face_down"][0][1], tuple(table["egg_deck"]))
@@ -178,29 +180,29 @@ def test_everything_unknown_is_dealt_jointly_uniformly() -> None:
         for cards in permutations((3, 9, 10))
         for eggs in permutations((2, 4, 6))
     }
-    assert_uniform(deals(kernel, 0, look, count=20_000), Counter(worlds))
+    assert_uniform(deals(position, 0, look, count=20_000), Counter(worlds))
 
 
-def test_a_redeal_keeps_what_the_seat_sees_and_all_cards() -> None:
+def test_dealing_anew_keeps_what_the_seat_sees_and_all_cards() -> None:
     """Random positions of kernels, all player counts: offers and knowledge of the seat stay, no card is lost."""
     for players in GAME.players:
         kernel = GAME.kernel(GAME.prepare(players))
         for seed in range(40):
-            kernel.start(seed)
-            while not kernel.over():
-                seat = kernel.player()
-                twin = kernel.copy()
-                twin.use_seed(seed)
-                twin.redeal(seat)
-                assert twin.offers() == kernel.offers()
-                assert twin.information(seat) == kernel.information(seat)
-                assert all_cards(twin) == all_cards(kernel)
-                offers = kernel.offers()
-                kernel.apply(offers[kernel.random_below(len(offers))])
+            position = kernel.start(seed)
+            while not position.is_over():
+                seat = position.decider()
+                twin = position.copy()
+                twin.seed(seed)
+                twin.deal_anew(seat)
+                assert twin.legal_actions() == position.legal_actions()
+                assert twin.information(seat) == position.information(seat)
+                assert all_cards(twin) == all_cards(position)
+                offers = position.legal_actions()
+                position.apply(offers[position.below(len(offers))])
 
 
-def all_cards(kernel: Kernel) -> tuple[list[int], list[list[int]]]:
-    table = kernel.dump()
+def all_cards(position: Position) -> tuple[list[int], list[list[int]]]:
+    table = plain(position)
     eggs = [*table["egg_deck"], *table["face_up"], *(value for _, value in table["face_down"] + table["lost"])]
     eggs += [value for pile in table["piles"] for _, value, _ in pile]
     cards = [

@@ -1,0 +1,237 @@
+"""A position, flat. Cards, locations, effects and tokens are numbers; lists are arrays with a counter.
+
+Every empire has every location once, so health and innovations go by location (`place`) and a swap touches the row
+alone, which goes by position (`spot`). The innovations of a location are a chain: `head`, then `follows`; a card is in
+one chain at most. The last card of a deck is its top. Sets of positions or tokens are numbers, one bit each.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Annotated
+
+from clutch.engine.kernel.calls import MOST_ACTIONS
+from clutch.engine.kernel.layout import I8, I16, U64, Record
+from clutch.games.empires_end.components import (
+    FOUNDED,
+    HAND,
+    MOST_DISASTERS,
+    MOST_PHASES,
+    MOST_TIERS,
+    POSITIONS,
+    SEATS,
+    TOKEN_COUNT,
+)
+from clutch.games.empires_end.moves import DISASTERS
+from clutch.games.empires_end.state import ASKED
+
+MOST_EFFECTS = MOST_DISASTERS + POSITIONS
+MOST_KINDS = 60  # of conversion
+MOST_CONFLICTS = 24
+MOST_TURNS = 24  # of a disaster phase that are looked ahead
+NONE = -1
+BETWEEN = len(ASKED)  # nothing is asked: the next phase begins
+NO_HORIZON = 1_000_000
+E = math.e
+SOURCES = ("track", "locations", "innovations")  # of points
+FROM_TRACK = SOURCES.index("track")
+FROM_LOCATIONS = SOURCES.index("locations")
+# Factors of `information`: where those of each kind of fact begin.
+STEP, OWN_STOCK, PLAN, RIVALS, OPEN, ROW, COUNTS, CONVERSIONS = 0, 8, 16, 32, 64, 96, 112, 128
+INNOVATIONS, HANDS, SALTS = 192, 320, 512
+
+
+class Pieces(Record):
+    """What the set-up says."""
+
+    seats: int
+    n_cards: int
+    n_kinds: int
+    n_conflicts: int
+    n_phases: int
+    is_quick: int
+    hand_size: int
+    track: Annotated[list[int], MOST_PHASES, I8]
+    start_stock: Annotated[list[int], TOKEN_COUNT, I8]
+    type_at: Annotated[list[int], POSITIONS, I8]  # of a location: city, town, ...
+    value_at: Annotated[list[int], POSITIONS, I8]
+    repair_at: Annotated[list[int], POSITIONS, I8]
+    base: Annotated[list[int], POSITIONS, I16]  # the effect of a location
+    target_of: Annotated[list[int], MOST_DISASTERS, I8]  # a position from 0
+    accepts: Annotated[list[int], MOST_DISASTERS, I8]  # one bit a resource
+    cost_of: Annotated[list[int], MOST_DISASTERS, I8]
+    effect_of: Annotated[list[int], MOST_DISASTERS, I16]
+    ready_of: Annotated[
+        list[int], MOST_DISASTERS, I8
+    ]  # what it does when exhausted: a free bid by resource, replace, or NONE
+    does: Annotated[list[int], MOST_EFFECTS, I8]
+    when: Annotated[list[int], MOST_EFFECTS, I8]
+    amount: Annotated[list[int], MOST_EFFECTS, I8]
+    token_of: Annotated[list[int], MOST_EFFECTS, I8]
+    near: Annotated[list[int], MOST_EFFECTS, I8]
+    gives: Annotated[list[list[int]], MOST_EFFECTS, TOKEN_COUNT, I8]
+    times: Annotated[list[int], MOST_EFFECTS, I8]
+    kind_of: Annotated[list[int], MOST_EFFECTS, I8]  # of a conversion
+    kind_pays: Annotated[list[int], MOST_KINDS, I8]  # a token
+    kind_gives: Annotated[list[int], MOST_KINDS, I8]  # one bit a token
+    kind_either: Annotated[list[int], MOST_KINDS, I8]
+    bonus_points: Annotated[list[int], MOST_CONFLICTS, I8]
+    bonus_gives: Annotated[list[list[int]], MOST_CONFLICTS, TOKEN_COUNT, I8]
+    n_tiers: Annotated[list[int], MOST_CONFLICTS, I8]
+    least: Annotated[list[list[int]], MOST_CONFLICTS, MOST_TIERS, I8]
+    most: Annotated[list[list[int]], MOST_CONFLICTS, MOST_TIERS, I8]
+    tier_points: Annotated[list[list[int]], MOST_CONFLICTS, MOST_TIERS, I8]
+    tier_gives: Annotated[list[list[list[int]]], MOST_CONFLICTS, MOST_TIERS, TOKEN_COUNT, I8]
+    tier_refresh: Annotated[list[list[int]], MOST_CONFLICTS, MOST_TIERS, I8]
+    uprising_rank: Annotated[list[int], MOST_CONFLICTS, I8]
+    uprising_at: Annotated[list[int], MOST_CONFLICTS, I8]
+    salt: Annotated[list[int], SALTS, U64]  # factors of `information`
+    # phases of a kind that are still to come when a phase has begun
+    economies_from: Annotated[list[int], MOST_PHASES + 1, I8]
+    industries_from: Annotated[list[int], MOST_PHASES + 1, I8]
+    conflicts_from: Annotated[list[int], MOST_PHASES + 1, I8]
+    disasters_from: Annotated[list[int], MOST_PHASES + 1, I8]
+
+
+class Tuning(Record):
+    """What rules of thumb and values go by; `loading.TUNING` says what each is."""
+
+    phases_ahead: float
+    spread: float
+    margin: float
+    points_share: float
+    crowd: float
+    fights: float
+    builds: float
+    bids: float
+    trades: float
+    both: float
+    leak: float
+    flow: float
+    strong: float
+    hope: float
+    freedom: float
+    again: float
+    handy: float
+    barter: float
+    echo: float
+    mending: float
+    shaken: float
+    settled: float
+    steep: float
+    spite: float
+    reach: float
+    last_reach: float
+    keen: float
+    dread: float
+    bargain: float
+    fresh: float
+    later: float
+    risk: float
+    anew: float
+    marker: float
+    price: Annotated[list[float], TOKEN_COUNT]  # of a token, while it can be used for all it is good for
+
+
+class Position(Record):
+    chance: Annotated[list[int], 4, U64]
+    pieces: Pieces
+    tuning: Tuning
+    first: int
+    opener: int
+    phase: int
+    asked: int
+    seat: int
+    n_out: int
+    begun: int  # somebody has answered in a step that all decide at once
+    n_deck: int
+    n_discards: int
+    n_conflict_deck: int
+    n_gone: int
+    conflict: int
+    n_disasters: int
+    dealing_with: int
+    resource: int
+    deck: Annotated[list[int], MOST_DISASTERS, I8]
+    discards: Annotated[list[int], MOST_DISASTERS, I8]
+    conflict_deck: Annotated[list[int], MOST_CONFLICTS, I8]
+    gone: Annotated[list[int], MOST_CONFLICTS, I8]
+    open_card: Annotated[list[int], DISASTERS, I8]
+    heap: Annotated[list[list[int]], DISASTERS, TOKEN_COUNT, I16]
+    fought: Annotated[list[int], DISASTERS, I8]
+    suffered: Annotated[list[int], DISASTERS, I8]
+    row: Annotated[list[list[int]], SEATS, POSITIONS, I8]  # the location at each position
+    healthy: Annotated[list[list[int]], SEATS, POSITIONS, I8]  # by location
+    n_healthy: Annotated[list[int], SEATS, I8]
+    head: Annotated[list[list[int]], SEATS, POSITIONS, I8]  # the first innovation of a location, NONE: no one
+    count: Annotated[list[list[int]], SEATS, POSITIONS, I8]
+    follows: Annotated[list[int], MOST_DISASTERS, I8]  # the next innovation of the same location
+    exhausted: Annotated[list[int], MOST_DISASTERS, I8]
+    stock: Annotated[list[list[int]], SEATS, TOKEN_COUNT, I16]
+    n_hand: Annotated[list[int], SEATS, I8]
+    hand: Annotated[list[list[int]], SEATS, HAND, I8]
+    score: Annotated[list[int], SEATS, I16]
+    out: Annotated[list[int], SEATS, I8]
+    # plans
+    planned: Annotated[list[int], SEATS, I8]  # what a planner decides next
+    has_economy: Annotated[list[int], SEATS, I8]
+    has_industry: Annotated[list[int], SEATS, I8]
+    did_industry: Annotated[list[int], SEATS, I8]
+    left: Annotated[list[list[int]], SEATS, MOST_KINDS, I16]  # conversions that can still be made, by kind
+    repeats: Annotated[list[int], SEATS, I16]
+    hand_open: Annotated[list[int], SEATS, I8]
+    repair_open: Annotated[list[int], SEATS, I8]
+    abilities_open: Annotated[list[int], SEATS, I8]
+    began_abilities: Annotated[list[int], SEATS, I8]
+    cards_used: Annotated[list[int], SEATS, I8]
+    cards_built: Annotated[list[int], SEATS, I8]
+    swaps_used: Annotated[list[int], SEATS, I8]
+    acted: Annotated[list[int], MOST_DISASTERS, I8]  # innovations that moved or refreshed in this phase
+    n_thrown: Annotated[list[int], SEATS, I8]
+    thrown: Annotated[list[list[int]], SEATS, HAND, I8]
+    plan_card: Annotated[list[int], SEATS, I8]
+    plan_position: Annotated[list[int], SEATS, I8]
+    plan_cost: Annotated[list[int], SEATS, I8]
+    bid_axes: Annotated[list[int], SEATS, I16]
+    bid_coins: Annotated[list[int], SEATS, I16]
+    n_founded: Annotated[list[int], SEATS, I8]
+    founded: Annotated[list[list[int]], SEATS, FOUNDED, I8]
+    wants: Annotated[list[int], SEATS, I8]  # a new hand
+    refreshes: Annotated[list[int], SEATS, I8]
+    basic: Annotated[list[int], SEATS, I16]  # strength without the bid
+    horizon: float  # the phase in which a playout stops
+    # room to work in
+    is_weighed: bool  # the standings are those of this position
+    standing_of: Annotated[list[float], SEATS]
+    economies: int
+    industries: int
+    conflicts: int
+    disasters: int
+    trouble: float  # disasters to come, for each player of two
+    need: Annotated[list[float], TOKEN_COUNT]  # how many tokens can still be spent well
+    rate: Annotated[list[float], TOKEN_COUNT]  # points for a token more or less
+    final_rate: Annotated[list[float], TOKEN_COUNT]  # points for a token at the end
+    kept: float  # of the tokens there are, what is left at the end
+    ruin_rate: float  # points for a ruin at the end
+    # a hand in a plan: what its cards are worth once built, and less what that costs
+    hand_worth: Annotated[list[float], HAND]
+    hand_gain: Annotated[list[float], HAND]
+    # a line of turns in a disaster phase
+    stakes_known: int  # one bit each
+    stakes: Annotated[list[list[float]], DISASTERS, SEATS]  # what suffering costs, kept from turn to turn
+    loss_of: Annotated[list[float], SEATS]  # of who suffers, the heap left aside
+    promised: Annotated[list[float], SEATS]
+    rate_by: Annotated[list[list[float]], SEATS, TOKEN_COUNT]  # `rate` of each seat
+    free_left: Annotated[list[int], SEATS]
+    cheap_left: Annotated[list[int], SEATS]
+    coins_left: Annotated[list[int], SEATS]
+    cheap_token: Annotated[list[int], SEATS]
+    laid: Annotated[list[int], TOKEN_COUNT]
+    turn_seat: Annotated[list[int], MOST_TURNS]
+    turn_worth: Annotated[list[float], MOST_TURNS]
+    turn_price: Annotated[list[float], MOST_TURNS]
+    here: Annotated[list[float], POSITIONS]
+    danger: Annotated[list[float], POSITIONS]  # by position
+    pool: Annotated[list[int], MOST_DISASTERS, I8]
+    is_unseen: Annotated[list[int], MOST_DISASTERS, I8]
+    actions: Annotated[list[int], MOST_ACTIONS]
