@@ -6,7 +6,7 @@ and `loading` (from the objects of the rules to numbers and back).
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from clutch.engine.kernel import Position
 from clutch.engine.kernel.kernel import Kernel
@@ -18,8 +18,8 @@ WISHES = (*(name for name in loading.TUNING if name.startswith("share")), "certa
 
 
 class IncubationKernel(Kernel):
-    loading = loading
-    modules = {"play": play, "unknown": unknown, "thumb": thumb, "outlook": outlook, "outcome": outcome}
+    loading: ClassVar = loading
+    modules: ClassVar = {"play": play, "unknown": unknown, "thumb": thumb, "outlook": outlook, "outcome": outcome}
     sources = SOURCES
 
     def load(self, state: Any) -> Position:

@@ -41,9 +41,7 @@ class Pieces(Record):
     faces: Annotated[list[int], components.MOST_FACES, I8]
     share: Annotated[list[float], SYMBOL_COUNT]  # of a die's faces
     section_colour: Annotated[list[int], components.SECTIONS, I8]
-    asks_for: Annotated[
-        list[list[int]], components.MOST_OBJECTIVES, components.COLOUR_COUNT, I8
-    ]  # dragons of each colour
+    asks_for: Annotated[list[list[int]], components.MOST_OBJECTIVES, components.COLOUR_COUNT, I8]  # dragons by colour
     asks_alike: Annotated[list[int], components.MOST_OBJECTIVES, I8]
     asks_different: Annotated[list[int], components.MOST_OBJECTIVES, I8]
     asks_gold: Annotated[list[int], components.MOST_OBJECTIVES, I8]
@@ -106,14 +104,12 @@ class Position(Record):
     n_objectives: Annotated[list[int], components.SEATS, I8]
     n_dragons: Annotated[list[int], components.SEATS, I8]
     mystery: Annotated[list[int], components.SEATS, I8]  # mystery dragons
-    plain: Annotated[list[list[int]], components.SEATS, components.COLOUR_COUNT, I8]  # plain dragons of each colour
+    plain: Annotated[list[list[int]], components.SEATS, components.COLOUR_COUNT, I8]  # plain dragons by colour
     dragons: Annotated[list[list[int]], components.SEATS, components.MOST_EGGS, I8]
-    missing_of: Annotated[
-        list[list[int]], components.SEATS, components.ROW, I8
-    ]  # dragons, for each objective of the row
+    missing_of: Annotated[list[list[int]], components.SEATS, components.ROW, I8]  # dragons, for each objective
     helpful_of: Annotated[
         list[list[int]], components.SEATS, components.ROW, I8
-    ]  # colours that would help, one bit each
+    ]  # one bit for each colour that would help
     # room to work in
     is_weighed: bool  # the standings are those of this position; nothing that is hidden counts in them
     standing_of: Annotated[list[float], components.SEATS]
