@@ -5,12 +5,12 @@ from __future__ import annotations
 from clutch.engine.chance import Chance
 from clutch.engine.component_files import Problem
 from clutch.engine.game import Game, Setup, Step, WhyNot
-from clutch.engine.kernel import Kernel
 from clutch.engine.outcome import Outcome
 from clutch.engine.seats import Seat, Viewer
-from clutch.games.empires_end import card_files, kernel, view, why_not
+from clutch.games.empires_end import card_files, view, why_not
 from clutch.games.empires_end.components import SEATS, Components
 from clutch.games.empires_end.events import EVENTS
+from clutch.games.empires_end.kernel import EmpiresEndKernel
 from clutch.games.empires_end.moves import ACTION_COUNT, MOVE_OF, MOVES, NUMBERS, Move
 from clutch.games.empires_end.rules import outcome, planning, play, set_up
 from clutch.games.empires_end.state import Options, State
@@ -28,7 +28,7 @@ class EmpiresEnd(Game[State, View, Options, Components]):
     moves = MOVES
     events = EVENTS
     action_count = ACTION_COUNT
-    tuning = kernel.TUNING
+    kernel_type = EmpiresEndKernel
     lesson_seed = 2  # a Rebellion to begin with, and a hand that shows much
 
     def set_up(self, setup: Setup[Options, Components], step: Step) -> State:
@@ -66,9 +66,6 @@ class EmpiresEnd(Game[State, View, Options, Components]):
 
     def move_of(self, number: int) -> Move:
         return MOVE_OF[number]
-
-    def kernel(self, setup: Setup[Options, Components]) -> Kernel:
-        return kernel.EmpiresEndKernel(setup)
 
     def problem_of(self, components: Components) -> Problem | None:
         return card_files.problem_of(components)
