@@ -1,4 +1,4 @@
-"""A kernel of Empire's End is loaded only from tables that the game can have."""
+"""A kernel of Empire's End is loaded only from states that the game can have."""
 
 from __future__ import annotations
 
@@ -13,118 +13,118 @@ from tests.contract.contract import new_match
 from tests.play import play_on
 
 
-def too_many_players(table: State) -> None:
-    table.empires += table.empires
+def too_many_players(state: State) -> None:
+    state.empires += state.empires
 
 
-def a_short_row(table: State) -> None:
-    table.empires[0].row.pop()
+def a_short_row(state: State) -> None:
+    state.empires[0].row.pop()
 
 
-def a_location_twice(table: State) -> None:
-    table.empires[0].row[0] = table.empires[0].row[1]
+def a_location_twice(state: State) -> None:
+    state.empires[0].row[0] = state.empires[0].row[1]
 
 
-def nothing_healthy(table: State) -> None:
-    for site in table.empires[0].row:
+def nothing_healthy(state: State) -> None:
+    for site in state.empires[0].row:
         site.healthy = False
 
 
-def a_large_hand(table: State) -> None:
-    table.empires[0].hand += [table.deck.pop(), table.deck.pop()]
+def a_large_hand(state: State) -> None:
+    state.empires[0].hand += [state.deck.pop(), state.deck.pop()]
 
 
-def a_card_twice(table: State) -> None:
-    table.deck[0] = table.deck[1]
+def a_card_twice(state: State) -> None:
+    state.deck[0] = state.deck[1]
 
 
-def an_unknown_card(table: State) -> None:
-    table.deck[0] = 88
+def an_unknown_card(state: State) -> None:
+    state.deck[0] = 88
 
 
-def a_missing_card(table: State) -> None:
-    table.deck.pop()
+def a_missing_card(state: State) -> None:
+    state.deck.pop()
 
 
-def three_disasters(table: State) -> None:
-    table.disasters = [OpenDisaster(card) for card in table.deck[:3]]
+def three_disasters(state: State) -> None:
+    state.disasters = [OpenDisaster(card) for card in state.deck[:3]]
 
 
-def a_disaster_that_is_not_there(table: State) -> None:
-    table.asked, table.disasters = "disaster", []
+def a_disaster_that_is_not_there(state: State) -> None:
+    state.asked, state.disasters = "disaster", []
 
 
-def an_unknown_conflict(table: State) -> None:
-    table.conflict_deck[0] = 11
+def an_unknown_conflict(state: State) -> None:
+    state.conflict_deck[0] = 11
 
 
-def wild_stock(table: State) -> None:
-    table.empires[0].stock.wheat = 10**6
+def wild_stock(state: State) -> None:
+    state.empires[0].stock.wheat = 10**6
 
 
-def a_debt(table: State) -> None:
-    table.empires[0].stock.coin = -1
+def a_debt(state: State) -> None:
+    state.empires[0].stock.coin = -1
 
 
-def wild_score(table: State) -> None:
-    table.empires[0].score = -(10**6)
+def wild_score(state: State) -> None:
+    state.empires[0].score = -(10**6)
 
 
-def wild_first(table: State) -> None:
-    table.first = 3
+def wild_first(state: State) -> None:
+    state.first = 3
 
 
-def wild_phase(table: State) -> None:
-    table.phase = 26
+def wild_phase(state: State) -> None:
+    state.phase = 26
 
 
-def plans_for_two(table: State) -> None:
-    table.plans.pop()
+def plans_for_two(state: State) -> None:
+    state.plans.pop()
 
 
-def no_plans(table: State) -> None:
-    table.plans = []
+def no_plans(state: State) -> None:
+    state.plans = []
 
 
-def wild_position(table: State) -> None:
-    table.plans[0].position = 11
+def wild_position(state: State) -> None:
+    state.plans[0].position = 11
 
 
-def wild_cost(table: State) -> None:
-    table.plans[0].cost = 10
+def wild_cost(state: State) -> None:
+    state.plans[0].cost = 10
 
 
-def unknown_conversion(table: State) -> None:
-    table.plans[0].conversions = [Ability("coin", ("wheat", "axe"), True, 1)]
+def unknown_conversion(state: State) -> None:
+    state.plans[0].conversions = [Ability("coin", ("wheat", "axe"), True, 1)]
 
 
-def three_founded(table: State) -> None:
-    table.plans[0].founded = table.empires[0].hand[:3]
+def three_founded(state: State) -> None:
+    state.plans[0].founded = state.empires[0].hand[:3]
 
 
-def a_plan_of_another_step(table: State) -> None:
-    table.plans[0].next = "found_place"
+def a_plan_of_another_step(state: State) -> None:
+    state.plans[0].next = "found_place"
 
 
-def a_place_for_no_card(table: State) -> None:
-    table.plans[0].next = "place"
+def a_place_for_no_card(state: State) -> None:
+    state.plans[0].next = "place"
 
 
-def a_swap_from_nowhere(table: State) -> None:
-    table.plans[0].next = "swap_with"
+def a_swap_from_nowhere(state: State) -> None:
+    state.plans[0].next = "swap_with"
 
 
-def a_move_of_nothing(table: State) -> None:
-    table.plans[0].next, table.plans[0].position, table.plans[0].card = "move_to", 0, table.deck.pop()
+def a_move_of_nothing(state: State) -> None:
+    state.plans[0].next, state.plans[0].position, state.plans[0].card = "move_to", 0, state.deck.pop()
 
 
-def too_much_thrown(table: State) -> None:
-    table.plans[0].thrown = [table.deck.pop()]
+def too_much_thrown(state: State) -> None:
+    state.plans[0].thrown = [state.deck.pop()]
 
 
-def too_few_cards_left(table: State) -> None:
-    table.empires[0].row[0].innovations += [Innovation(card) for card in table.deck[:40]]
-    del table.deck[:40]
+def too_few_cards_left(state: State) -> None:
+    state.empires[0].row[0].innovations += [Innovation(card) for card in state.deck[:40]]
+    del state.deck[:40]
 
 
 SPOILS = [
@@ -160,13 +160,13 @@ SPOILS = [
 
 
 @pytest.mark.parametrize("spoil", SPOILS)
-def test_a_table_that_no_game_has_is_not_loaded(spoil: Callable[[State], None]) -> None:
+def test_a_state_that_no_game_has_is_not_loaded(spoil: Callable[[State], None]) -> None:
     match = new_match(GAME, 3, {}, 1)
-    play_on(match, until=lambda table: table.asked == "planning")
+    play_on(match, until=lambda state: state.asked == "planning")
     kernel = GAME.kernel(match.setup)
     kernel.load(match.state)
     spoil(match.state)
-    with pytest.raises(ValueError, match="no table of this game has"):
+    with pytest.raises(ValueError, match="no state of this game has"):
         kernel.load(match.state)
 
 
@@ -184,28 +184,28 @@ def test_pieces_that_no_game_has_make_no_kernel() -> None:
 
 
 @pytest.mark.parametrize("players", GAME.players)
-def test_worths_of_all_seats_add_up_to_one(players: int) -> None:
+def test_values_of_all_seats_add_up_to_one(players: int) -> None:
     kernel = GAME.kernel(GAME.prepare(players))
     for seed in range(10):
-        kernel.start(seed)
-        while not kernel.over():
-            assert sum(kernel.worth(seat) for seat in range(players)) == pytest.approx(1)
-            kernel.apply(kernel.advice())
-        assert sum(kernel.worth(seat) for seat in range(players)) == pytest.approx(1)
+        position = kernel.start(seed)
+        while not position.is_over():
+            assert sum(position.value(seat) for seat in range(players)) == pytest.approx(1)
+            position.apply(position.rule_of_thumb())
+        assert sum(position.value(seat) for seat in range(players)) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("length", ["standard", "quick"])
 def test_a_copy_goes_back_to_its_original(length: str) -> None:
     kernel = GAME.kernel(GAME.prepare(4, {"length": length}))
     for seed in range(20):
-        kernel.start(seed)
+        original = kernel.start(seed)
         for _ in range(10 * seed):
-            kernel.apply(kernel.advice())
-        twin = kernel.copy()
-        twin.playout()
-        assert twin.dump() != kernel.dump()
-        twin.back_to_original()
-        assert twin.dump() == kernel.dump()
+            original.apply(original.rule_of_thumb())
+        twin = original.copy()
+        twin.play_out()
+        assert kernel.plain(twin) != kernel.plain(original)
+        twin.assign(original)
+        assert kernel.plain(twin) == kernel.plain(original)
 
 
 @pytest.mark.parametrize("players", GAME.players)
@@ -214,8 +214,8 @@ def test_a_rule_of_thumb_is_always_legal(players: int, length: str) -> None:
     """Also after careless moves."""
     kernel = GAME.kernel(GAME.prepare(players, {"length": length}))
     for seed in range(20):
-        kernel.start(seed)
-        while not kernel.over():
-            offers = kernel.offers()
-            assert kernel.advice() in offers
-            kernel.apply(offers[kernel.random_below(len(offers))])
+        position = kernel.start(seed)
+        while not position.is_over():
+            legal = position.legal_actions()
+            assert position.rule_of_thumb() in legal
+            position.apply(legal[position.below(len(legal))])

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from clutch.engine.chance import Chance, seed_from
-from clutch.engine.kernel import Kernel
+from clutch.engine.kernel import Position
 from clutch.engine.match import Match
 from clutch.games.empires_end.game import GAME
 from clutch.search.think import Budget, think
@@ -28,40 +28,48 @@ def match_after(steps: int, players: int = 3, seed: int = 4, length: str = "stan
 
 def match_at(asked: str, players: int = 3, seed: int = 4) -> Match:
     match = new_match(GAME, players, {"length": "quick" if asked in ("redraw", "founding") else "standard"}, seed)
-    play_on(match, until=lambda table: table.asked == asked)
+    play_on(match, until=lambda state: state.asked == asked)
     return match
 
 
-def kernel_of(match: Match) -> Kernel:
-    kernel = GAME.kernel(match.setup)
-    kernel.load(match.state)
-    return kernel
+def position_of(match: Match) -> Position:
+    return GAME.kernel(match.setup).load(match.state)
 
 
-def hidden(table: dict[str, Any], seat: int) -> list[int]:
-    hands = [card for other, empire in enumerate(table["empires"]) if other != seat for card in empire["hand"]]
-    return [*table["deck"], *hands]
+def plain(position: Position) -> dict[str, Any]:
+    found: dict[str, Any] = position.kernel.plain(position)
+    return found
 
 
-def without_hidden(table: dict[str, Any], seat: int) -> dict[str, Any]:
+def play_anything(position: Position) -> None:
+    legal = position.legal_actions()
+    position.apply(legal[position.below(len(legal))])
+
+
+def hidden(values: dict[str, Any], seat: int) -> list[int]:
+    hands = [card for other, empire in enumerate(values["empires"]) if other != seat for card in empire["hand"]]
+    return [*values["deck"], *hands]
+
+
+def without_hidden(values: dict[str, Any], seat: int) -> dict[str, Any]:
     empires = [
         empire if other == seat else {**empire, "hand": len(empire["hand"])}
-        for other, empire in enumerate(table["empires"])
+        for other, empire in enumerate(values["empires"])
     ]
-    decks = {name: len(table[name]) for name in ("deck", "conflict_deck")}
-    return {**table, **decks, "empires": empires}
+    decks = {name: len(values[name]) for name in ("deck", "conflict_deck")}
+    return {**values, **decks, "empires": empires}
 
 
 @pytest.mark.parametrize("steps", STEPS)
-def test_only_rivals_hands_and_the_decks_are_dealt_again(steps: int) -> None:
-    kernel = kernel_of(match_after(steps))
-    before = kernel.dump()
-    work = kernel.copy()
+def test_only_rivals_hands_and_the_decks_are_dealt_anew(steps: int) -> None:
+    position = position_of(match_after(steps))
+    before = plain(position)
+    work = position.copy()
     for number in range(200):
-        work.back_to_original()
-        work.use_seed(number)
-        work.redeal(number % 3)
-        after = work.dump()
+        work.assign(position)
+        work.seed(number)
+        work.deal_anew(number % 3)
+        after = plain(work)
         assert without_hidden(after, number % 3) == without_hidden(before, number % 3)
         assert Counter(hidden(after, number % 3)) == Counter(hidden(before, number % 3))
         assert Counter(after["conflict_deck"]) == Counter(before["conflict_deck"])
@@ -69,15 +77,15 @@ def test_only_rivals_hands_and_the_decks_are_dealt_again(steps: int) -> None:
 
 
 def test_every_unseen_card_is_as_likely_in_every_hidden_place() -> None:
-    kernel = kernel_of(match_after(20))
-    cards = len(hidden(kernel.dump(), 0))
-    work = kernel.copy()
+    position = position_of(match_after(20))
+    cards = len(hidden(plain(position), 0))
+    work = position.copy()
     found: tuple[Counter[int], Counter[int]] = (Counter(), Counter())
     for number in range(DEALS):
-        work.back_to_original()
-        work.use_seed(number)
-        work.redeal(0)
-        dealt = hidden(work.dump(), 0)
+        work.assign(position)
+        work.seed(number)
+        work.deal_anew(0)
+        dealt = hidden(plain(work), 0)
         found[0][dealt[0]] += 1
         found[1][dealt[-1]] += 1
     for counter in found:
@@ -88,14 +96,14 @@ def test_every_unseen_card_is_as_likely_in_every_hidden_place() -> None:
 @pytest.mark.parametrize("steps", STEPS)
 def test_a_search_does_not_peek(steps: int) -> None:
     """Whatever lies hidden, the same thoughts."""
-    kernel = kernel_of(match_after(steps))
-    seat = kernel.player()
+    position = position_of(match_after(steps))
+    seat = position.decider()
     thoughts = set()
     for number in range(5):
-        other = kernel.copy()
-        other.use_seed(number)
-        other.redeal(seat)
-        other.use_chance(seed_from(number))
+        other = position.copy()
+        other.seed(number)
+        other.deal_anew(seat)
+        other.draw_like(seed_from(number))
         found = think(other, seat, Budget(simulations=200), seed=1)
         thoughts.add(tuple((each.action, each.visits, each.value) for each in found))
     assert len(thoughts) == 1
@@ -103,20 +111,20 @@ def test_a_search_does_not_peek(steps: int) -> None:
 
 @pytest.mark.parametrize("players", GAME.players)
 @pytest.mark.parametrize("length", ["standard", "quick"])
-def test_a_redeal_keeps_what_the_seat_sees(players: int, length: str) -> None:
+def test_dealing_anew_keeps_what_the_seat_sees(players: int, length: str) -> None:
     """All along games by rules of thumb, also in the middle of plans."""
     kernel = GAME.kernel(GAME.prepare(players, {"length": length}))
     for seed in range(3):
-        kernel.start(seed)
-        while not kernel.over():
-            seat = kernel.player()
-            twin = kernel.copy()
-            twin.use_seed(seed)
-            twin.redeal(seat)
-            assert without_hidden(twin.dump(), seat) == without_hidden(kernel.dump(), seat)
-            assert twin.offers() == kernel.offers()
-            assert twin.information(seat) == kernel.information(seat)
-            kernel.apply(kernel.advice())
+        position = kernel.start(seed)
+        while not position.is_over():
+            seat = position.decider()
+            twin = position.copy()
+            twin.seed(seed)
+            twin.deal_anew(seat)
+            assert without_hidden(plain(twin), seat) == without_hidden(plain(position), seat)
+            assert twin.legal_actions() == position.legal_actions()
+            assert twin.information(seat) == position.information(seat)
+            position.apply(position.rule_of_thumb())
 
 
 # --- plans ------------------------------------------------------------------------------------------------------
@@ -124,40 +132,37 @@ def test_a_redeal_keeps_what_the_seat_sees(players: int, length: str) -> None:
 
 @pytest.mark.parametrize("asked", ["redraw", "founding", "planning", "bidding"])
 def test_what_a_seat_knows_does_not_depend_on_answers_that_are_not_all_in(asked: str) -> None:
-    kernel = kernel_of(match_at(asked))
-    known = kernel.information(2)
+    position = position_of(match_at(asked))
+    known = position.information(2)
     for seed in range(20):
-        other = kernel.copy()
-        other.use_seed(seed)
-        while other.player() != 2:
-            offers = other.offers()
-            other.apply(offers[other.random_below(len(offers))])
+        other = position.copy()
+        other.seed(seed)
+        while other.decider() != 2:
+            play_anything(other)
         assert other.information(2) == known
 
 
 @pytest.mark.parametrize("asked", ["redraw", "founding", "planning", "bidding"])
 def test_whole_answers_are_taken_back_and_a_plan_under_way_is_kept(asked: str) -> None:
-    kernel = kernel_of(match_at(asked))
-    before = kernel.dump()
+    position = position_of(match_at(asked))
+    before = plain(position)
     for seed in range(20):
-        other = kernel.copy()
-        other.use_seed(seed)
-        while other.player() == 0:
-            offers = other.offers()
-            other.apply(offers[other.random_below(len(offers))])
+        other = position.copy()
+        other.seed(seed)
+        while other.decider() == 0:
+            play_anything(other)
         under_way = 0
-        while other.player() == 1 and under_way < seed % 4:
-            offers = other.offers()
-            other.apply(offers[other.random_below(len(offers))])
+        while other.decider() == 1 and under_way < seed % 4:
+            play_anything(other)
             under_way += 1
-        seat = other.player()
-        there = other.dump()
-        offers = other.offers()
-        other.take_back()
+        seat = other.decider()
+        there = plain(other)
+        legal = other.legal_actions()
+        other.take_back(position)
         asked_again = other.copy()
         asked_again.ask(seat)
-        assert asked_again.offers() == offers
-        after = other.dump()
+        assert asked_again.legal_actions() == legal
+        after = plain(other)
         assert after["empires"][0] == before["empires"][0]
         assert after["plans"][:1] == before["plans"][:1]
         assert after["empires"][seat] == there["empires"][seat]
@@ -166,7 +171,7 @@ def test_whole_answers_are_taken_back_and_a_plan_under_way_is_kept(asked: str) -
 
 
 @pytest.mark.parametrize("asked", ["founding", "planning", "bidding"])
-def test_a_table_is_loaded_in_the_middle_of_a_plan(asked: str) -> None:
+def test_a_state_is_loaded_in_the_middle_of_a_plan(asked: str) -> None:
     """As one seat sees it, who plans while the others have not begun."""
     chance = Chance(seed_from(8))
     for seed in range(10):
@@ -174,18 +179,23 @@ def test_a_table_is_loaded_in_the_middle_of_a_plan(asked: str) -> None:
         kernel = GAME.kernel(match.setup)
         while match.offers(1) and 1 not in match.pending:
             match.answer(1, chance.pick(match.offers(1)))
-            kernel.load(match.table_of(1))
-            assert kernel.dump() == plain_table(match.table_of(1))
-            kernel.ask(1)
-            assert sorted(kernel.offers()) == sorted(GAME.number_of(offer) for offer in match.offers(1))
+            position = kernel.load(match.table_of(1))
+            assert plain(position) == plain_table(match.table_of(1))
+            position.ask(1)
+            assert sorted(position.legal_actions()) == sorted(GAME.number_of(offer) for offer in match.offers(1))
 
 
 @pytest.mark.parametrize("asked", ["founding", "planning", "bidding"])
 def test_a_search_in_the_middle_of_a_plan_thinks_of_what_is_offered_there(asked: str) -> None:
-    kernel = kernel_of(match_at(asked))
+    position = position_of(match_at(asked))
+    before = position.copy()
     for _ in range(40):
-        offers = kernel.offers()
-        found = think(kernel, kernel.player(), Budget(simulations=50), seed=3)
-        assert sorted(each.action for each in found) == sorted(offers)
+        if not position.step_begun():
+            before = position.copy()
+        legal = position.legal_actions()
+        root = position.copy()
+        root.take_back(before)
+        found = think(root, position.decider(), Budget(simulations=50), seed=3)
+        assert sorted(each.action for each in found) == sorted(legal)
         assert sum(each.visits for each in found) == 50
-        kernel.apply(found[0].action)
+        position.apply(found[0].action)

@@ -18,7 +18,7 @@ from clutch.games.empires_end.state import ASKED
 
 
 class EmpiresEndKernel(Kernel):
-    loading = loading
+    loading: ClassVar[Any] = loading
     modules: ClassVar[dict[str, ModuleType]] = {
         "play": play,
         "unknown": unknown,

@@ -78,18 +78,22 @@ def begin_build(p: position.Position, seat: int, slot: int) -> None:
     p.plan_card[seat] = card
     p.cards_used[seat] += 1
     p.cards_built[seat] += 1
-    p.planned[seat] = state.PlannedNumber.PAY_BUILD
-    if industry.fewest_coins(p, seat) == industry.most_coins(p, seat):
-        pay(p, seat, industry.fewest_coins(p, seat))
+    ask_for_payment(p, seat, state.PlannedNumber.PAY_BUILD)
 
 
 def begin_repair(p: position.Position, seat: int, spot: int) -> None:
     p.repair_open[seat] = 0
     p.plan_cost[seat] = industry.repair_cost(p, seat, spot)
     p.plan_position[seat] = spot
-    p.planned[seat] = state.PlannedNumber.PAY_REPAIR
-    if industry.fewest_coins(p, seat) == industry.most_coins(p, seat):
-        pay(p, seat, industry.fewest_coins(p, seat))
+    ask_for_payment(p, seat, state.PlannedNumber.PAY_REPAIR)
+
+
+def ask_for_payment(p: position.Position, seat: int, planned: int) -> None:
+    """Unless there is a single way."""
+    p.planned[seat] = planned
+    fewest = industry.fewest_coins(p, seat)
+    if fewest == industry.most_coins(p, seat):
+        pay(p, seat, fewest)
 
 
 def pay(p: position.Position, seat: int, coins: int) -> None:
@@ -119,9 +123,6 @@ def build(p: position.Position, seat: int, spot: int) -> None:
     look_at_hand(p, seat)
 
 
-# --- abilities --------------------------------------------------------------------------------------------
-
-
 def use_refresh(p: position.Position, seat: int, spot: int) -> None:
     p.acted[industry.find_unused(p, seat, spot, components.DoesNumber.REFRESH_ADJACENT)] = 1
     empire.refresh_beside(p, seat, spot)
@@ -142,7 +143,7 @@ def move_from(p: position.Position, seat: int, spot: int) -> None:
 
 
 def lift_number(p: position.Position, seat: int, number: int) -> None:
-    p.plan_card[seat] = industry.innovation_number(p, seat, p.plan_position[seat], number)
+    p.plan_card[seat] = p.under[seat][p.row[seat][p.plan_position[seat]]][number - 1]
     p.planned[seat] = state.PlannedNumber.MOVE_TO
     spot = empire.only_place(empire.places_to_move(p, seat, p.plan_position[seat]))
     if spot != position.NONE:

@@ -14,20 +14,13 @@ def reveal_conflict(p: position.Position) -> None:
     p.asked = state.AskedNumber.BIDDING
 
 
-# --- bids (END-8.2) ---------------------------------------------------------------------------------------
-
-
 def list_bids(p: position.Position, seat: int, out: list[int]) -> int:
     first = moves.BID_AXES
     most = p.stock[seat][components.TokenNumber.AXE] - p.bid_axes[seat]
     if p.planned[seat] == state.PlannedNumber.COINS:
         first = moves.BID_COINS
         most = p.stock[seat][components.TokenNumber.COIN] - p.bid_coins[seat]
-    n = 0
-    for number in range(min(most, moves.MOST_BID) + 1):
-        out[n] = first + number
-        n += 1
-    return n
+    return empire.list_slots(first, min(most, moves.MOST_BID) + 1, out)
 
 
 def bid(p: position.Position, seat: int, action: int) -> None:
@@ -58,14 +51,6 @@ def bid_total(p: position.Position, seat: int) -> int:
     return p.basic[seat] + p.bid_axes[seat] + p.bid_coins[seat]
 
 
-def highest_total(p: position.Position) -> int:
-    highest = 0
-    for seat in range(p.pieces.seats):
-        if not p.out[seat]:
-            highest = max(highest, bid_total(p, seat))
-    return highest
-
-
 def reach_tier(p: position.Position, seat: int) -> None:
     """The one that fits, if any (END-8.3)."""
     total = bid_total(p, seat)
@@ -76,9 +61,6 @@ def reach_tier(p: position.Position, seat: int) -> None:
             empire.gain(p, seat, p.pieces.tier_gives[card][k], 1)
             p.refreshes[seat] = p.pieces.tier_refresh[card][k]
             return
-
-
-# --- refreshes (END-8.4) ----------------------------------------------------------------------------------
 
 
 def list_refreshes(p: position.Position, seat: int, out: list[int]) -> int:
@@ -121,13 +103,13 @@ def is_to_choose(p: position.Position, seat: int) -> bool:
     return False
 
 
-# --- the end of it ----------------------------------------------------------------------------------------
-
-
 def end_conflict(p: position.Position) -> None:
     """Bonus, then Uprising (END-8.7)."""
     card = p.conflict
-    highest = highest_total(p)
+    highest = 0
+    for seat in range(p.pieces.seats):
+        if not p.out[seat]:
+            highest = max(highest, bid_total(p, seat))
     for seat in range(p.pieces.seats):
         if not p.out[seat] and bid_total(p, seat) == highest:
             p.score[seat] += p.pieces.bonus_points[card]
@@ -163,9 +145,6 @@ def ranked(p: position.Position, seat: int, rank: int) -> int:
     return position.NONE
 
 
-# --- strength (END-8.1) -----------------------------------------------------------------------------------
-
-
 def strength(p: position.Position, seat: int) -> int:
     total = 0
     for spot in range(components.POSITIONS):
@@ -173,10 +152,8 @@ def strength(p: position.Position, seat: int) -> int:
         if not p.healthy[seat][place]:
             continue
         total += strength_by(p, seat, spot, p.pieces.base[place])
-        card = p.head[seat][place]
-        while card != position.NONE:
-            total += strength_by(p, seat, spot, p.pieces.effect_of[card])
-            card = p.follows[card]
+        for i in range(p.count[seat][place]):
+            total += strength_by(p, seat, spot, p.pieces.effect_of[p.under[seat][place][i]])
     return total
 
 

@@ -18,9 +18,6 @@ def reveal_disasters(p: position.Position, number: int) -> None:
     p.asked = state.AskedNumber.DISASTER
 
 
-# --- what may be done -------------------------------------------------------------------------------------
-
-
 def list_turn(p: position.Position, out: list[int]) -> int:
     kinds = empire.ready_kinds(p, p.seat)
     n = 0
@@ -62,9 +59,6 @@ def list_disaster_places(p: position.Position, out: list[int]) -> int:
     if p.asked == state.AskedNumber.TARGET:
         return empire.list_places(empire.nearest(p, p.seat, p.pieces.target_of[p.open_card[p.dealing_with]]), out)
     return empire.list_places(empire.places_for(p, p.seat), out)
-
-
-# --- a turn -----------------------------------------------------------------------------------------------
 
 
 def deal_with(p: position.Position, action: int) -> None:
@@ -134,12 +128,9 @@ def go_on(p: position.Position) -> None:
 
 def next_turn(p: position.Position) -> None:
     p.seat = empire.next_in(p, p.seat)
-    p.fought[0] = 0
-    p.fought[1] = 0
+    for i in range(p.n_disasters):
+        p.fought[i] = 0
     p.asked = state.AskedNumber.DISASTER
-
-
-# --- suffering (END-3.4) ----------------------------------------------------------------------------------
 
 
 def suffer(p: position.Position, i: int) -> None:
@@ -177,9 +168,8 @@ def destroy(p: position.Position, spot: int) -> None:
 def shake(p: position.Position, place: int) -> None:
     """Earthquakes under a location that is destroyed (END-9.6)."""
     seat = p.seat
-    card = p.head[seat][place]
-    while card != position.NONE:
-        effect = p.pieces.effect_of[card]
+    for i in range(p.count[seat][place]):
+        effect = p.pieces.effect_of[p.under[seat][place][i]]
         if p.pieces.when[effect] == components.WhenNumber.DESTRUCTION:
             if p.pieces.does[effect] == components.DoesNumber.GAIN:
                 empire.gain(p, seat, p.pieces.gives[effect], 1)
@@ -187,7 +177,6 @@ def shake(p: position.Position, place: int) -> None:
                 p.score[seat] += p.pieces.amount[effect]
             elif p.pieces.does[effect] == components.DoesNumber.REFRESH_ALL:
                 empire.refresh_all(p, seat)
-        card = p.follows[card]
 
 
 def assign(p: position.Position, spot: int) -> None:
@@ -230,12 +219,9 @@ def bury(p: position.Position, seat: int) -> None:
     for i in range(p.n_hand[seat]):
         cards.discard(p, p.hand[seat][i])
     p.n_hand[seat] = 0
+    empire.refresh_all(p, seat)
     for spot in range(components.POSITIONS):
         place = p.row[seat][spot]
-        card = p.head[seat][place]
-        while card != position.NONE:
-            p.exhausted[card] = 0
-            cards.discard(p, card)
-            card = p.follows[card]
-        p.head[seat][place] = position.NONE
+        for i in range(p.count[seat][place]):
+            cards.discard(p, p.under[seat][place][i])
         p.count[seat][place] = 0

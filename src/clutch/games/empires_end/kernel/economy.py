@@ -16,10 +16,8 @@ def produce(p: position.Position, seat: int) -> None:
         if not p.healthy[seat][place]:
             continue
         use(p, seat, spot, p.pieces.base[place])
-        card = p.head[seat][place]
-        while card != position.NONE:
-            use(p, seat, spot, p.pieces.effect_of[card])
-            card = p.follows[card]
+        for i in range(p.count[seat][place]):
+            use(p, seat, spot, p.pieces.effect_of[p.under[seat][place][i]])
     p.planned[seat] = state.PlannedNumber.ECONOMY
 
 
@@ -45,9 +43,6 @@ def use(p: position.Position, seat: int, spot: int, effect: int) -> None:
         empire.refresh_beside(p, seat, spot)
 
 
-# --- repeats (END-5.4) ------------------------------------------------------------------------------------
-
-
 def would_change(p: position.Position, seat: int, spot: int, effect: int) -> bool:
     """What can be repeated: not what would change nothing, but every conversion."""
     if p.pieces.when[effect] != components.WhenNumber.ECONOMY:
@@ -69,10 +64,7 @@ def effect_number(p: position.Position, seat: int, spot: int, number: int) -> in
         return p.pieces.base[place]
     if number > p.count[seat][place]:
         return position.NONE
-    card = p.head[seat][place]
-    for _ in range(number - 1):
-        card = p.follows[card]
-    return p.pieces.effect_of[card]
+    return p.pieces.effect_of[p.under[seat][place][number - 1]]
 
 
 def is_first_of_kind(p: position.Position, seat: int, spot: int, number: int) -> bool:
@@ -117,9 +109,6 @@ def repeat(p: position.Position, seat: int, spot: int, number: int) -> None:
     use(p, seat, spot, effect_number(p, seat, spot, number))
     p.plan_position[seat] = position.NONE
     p.planned[seat] = state.PlannedNumber.ECONOMY
-
-
-# --- choices ----------------------------------------------------------------------------------------------
 
 
 def list_economy(p: position.Position, seat: int, out: list[int]) -> int:

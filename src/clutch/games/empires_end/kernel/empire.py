@@ -1,38 +1,24 @@
-"""One empire: its row, its innovations, what is adjacent, what is exhausted.
-
-Sets of positions are numbers, one bit each."""
+"""One empire: its row, its innovations, what is adjacent, what is exhausted."""
 
 from __future__ import annotations
 
 from clutch.engine.kernel.layout import Cards
 from clutch.games.empires_end import components, moves
-from clutch.games.empires_end.kernel import position
-
-# --- pieces -----------------------------------------------------------------------------------------------
+from clutch.games.empires_end.kernel import cards, position
 
 
 def add_innovation(p: position.Position, seat: int, place: int, card: int) -> None:
     """The last of the location's."""
-    p.follows[card] = position.NONE
+    p.under[seat][place][p.count[seat][place]] = card
     p.count[seat][place] += 1
-    if p.head[seat][place] == position.NONE:
-        p.head[seat][place] = card
-        return
-    last = p.head[seat][place]
-    while p.follows[last] != position.NONE:
-        last = p.follows[last]
-    p.follows[last] = card
 
 
 def lift(p: position.Position, seat: int, place: int, card: int) -> None:
+    i = 0
+    while p.under[seat][place][i] != card:
+        i += 1
+    cards.cut(p.under[seat][place], p.count[seat][place], i)
     p.count[seat][place] -= 1
-    if p.head[seat][place] == card:
-        p.head[seat][place] = p.follows[card]
-        return
-    last = p.head[seat][place]
-    while p.follows[last] != card:
-        last = p.follows[last]
-    p.follows[last] = p.follows[card]
 
 
 def swap(p: position.Position, seat: int, one: int, other: int) -> None:
@@ -47,7 +33,15 @@ def gain(p: position.Position, seat: int, goods: Cards, times: int) -> None:
 
 
 def tokens(p: position.Position, seat: int) -> int:
-    return p.stock[seat][0] + p.stock[seat][1] + p.stock[seat][2] + p.stock[seat][3]
+    total = 0
+    for token in range(components.TOKEN_COUNT):
+        total += p.stock[seat][token]
+    return total
+
+
+def means(p: position.Position, seat: int, token: int) -> int:
+    """Of this kind, and coins, which do for it (END-1.3)."""
+    return p.stock[seat][token] + p.stock[seat][components.TokenNumber.COIN]
 
 
 def next_in(p: position.Position, seat: int) -> int:
@@ -56,9 +50,6 @@ def next_in(p: position.Position, seat: int) -> int:
     while p.out[seat]:
         seat = (seat + 1) % p.pieces.seats
     return seat
-
-
-# --- neighbours (END-1.9) ---------------------------------------------------------------------------------
 
 
 def is_healthy_at(p: position.Position, seat: int, spot: int) -> bool:
@@ -81,9 +72,6 @@ def neighbours(p: position.Position, seat: int, spot: int, type_: int, only_heal
         if beside != spot and p.pieces.type_at[place] == type_ and (p.healthy[seat][place] or not only_healthy):
             found += 1
     return found
-
-
-# --- where something can go -------------------------------------------------------------------------------
 
 
 def places_for(p: position.Position, seat: int) -> int:
@@ -134,6 +122,12 @@ def only_place(places: int) -> int:
     return spot
 
 
+def list_slots(first: int, count: int, out: list[int]) -> int:
+    for i in range(count):
+        out[i] = first + i
+    return count
+
+
 def list_places(places: int, out: list[int]) -> int:
     n = 0
     for spot in range(components.POSITIONS):
@@ -143,19 +137,15 @@ def list_places(places: int, out: list[int]) -> int:
     return n
 
 
-# --- exhausting and refreshing (END-6.4) ------------------------------------------------------------------
-
-
 def ready_kinds(p: position.Position, seat: int) -> int:
     """What can be exhausted now: one bit for each free bid, and one for Replace."""
     kinds = 0
     for place in range(components.POSITIONS):
         if p.healthy[seat][place]:
-            card = p.head[seat][place]
-            while card != position.NONE:
+            for i in range(p.count[seat][place]):
+                card = p.under[seat][place][i]
                 if p.pieces.ready_of[card] != position.NONE and not p.exhausted[card]:
                     kinds |= 1 << p.pieces.ready_of[card]
-                card = p.follows[card]
     return kinds
 
 
@@ -169,37 +159,34 @@ def ready_places(p: position.Position, seat: int, kind: int) -> int:
 
 def find_ready(p: position.Position, seat: int, spot: int, kind: int, is_exhausted: bool) -> int:
     """The first innovation of this kind at a position, ready or exhausted."""
-    card = p.head[seat][p.row[seat][spot]]
-    while card != position.NONE and (p.pieces.ready_of[card] != kind or p.exhausted[card] != is_exhausted):
-        card = p.follows[card]
-    return card
+    place = p.row[seat][spot]
+    for i in range(p.count[seat][place]):
+        card = p.under[seat][place][i]
+        if p.pieces.ready_of[card] == kind and p.exhausted[card] == is_exhausted:
+            return card
+    return position.NONE
 
 
 def exhausted_kinds(p: position.Position, seat: int, spot: int) -> int:
     kinds = 0
-    card = p.head[seat][p.row[seat][spot]]
-    while card != position.NONE:
-        if p.exhausted[card]:
-            kinds |= 1 << p.pieces.ready_of[card]
-        card = p.follows[card]
+    place = p.row[seat][spot]
+    for i in range(p.count[seat][place]):
+        if p.exhausted[p.under[seat][place][i]]:
+            kinds |= 1 << p.pieces.ready_of[p.under[seat][place][i]]
     return kinds
 
 
 def n_exhausted(p: position.Position, seat: int) -> int:
     found = 0
     for place in range(components.POSITIONS):
-        card = p.head[seat][place]
-        while card != position.NONE:
-            found += p.exhausted[card]
-            card = p.follows[card]
+        for i in range(p.count[seat][place]):
+            found += p.exhausted[p.under[seat][place][i]]
     return found
 
 
 def refresh_place(p: position.Position, seat: int, place: int) -> None:
-    card = p.head[seat][place]
-    while card != position.NONE:
-        p.exhausted[card] = 0
-        card = p.follows[card]
+    for i in range(p.count[seat][place]):
+        p.exhausted[p.under[seat][place][i]] = 0
 
 
 def refresh_all(p: position.Position, seat: int) -> None:

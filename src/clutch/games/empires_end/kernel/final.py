@@ -1,4 +1,4 @@
-"""The score: track, healthy locations, Final innovations; and who is ahead (END-9.5, END-10.2)."""
+"""The score: track, healthy locations, Final innovations (END-9.5)."""
 
 from __future__ import annotations
 
@@ -23,9 +23,8 @@ def innovation_points(p: position.Position, seat: int) -> int:
         place = p.row[seat][spot]
         if not p.healthy[seat][place]:
             continue
-        card = p.head[seat][place]
-        while card != position.NONE:
-            effect = p.pieces.effect_of[card]
+        for i in range(p.count[seat][place]):
+            effect = p.pieces.effect_of[p.under[seat][place][i]]
             if p.pieces.when[effect] == components.WhenNumber.FINAL:
                 if p.pieces.does[effect] == components.DoesNumber.COPY:
                     copies += 1
@@ -33,7 +32,6 @@ def innovation_points(p: position.Position, seat: int) -> int:
                     found = final_points(p, seat, spot, effect)
                     points += found
                     best = max(best, found)
-            card = p.follows[card]
     return points + copies * best
 
 

@@ -17,9 +17,6 @@ def begin_industry(p: position.Position, seat: int) -> None:
     p.planned[seat] = state.PlannedNumber.INDUSTRY
 
 
-# --- what healthy locations offer -------------------------------------------------------------------------
-
-
 def sum_of(p: position.Position, seat: int, does: int) -> int:
     """Of an Industry effect, over all healthy locations."""
     total = 0
@@ -34,14 +31,12 @@ def sum_at(p: position.Position, seat: int, place: int, does: int) -> int:
     if not p.healthy[seat][place]:
         return total
     effect = p.pieces.base[place]
-    if p.pieces.does[effect] == does and p.pieces.when[effect] == components.WhenNumber.INDUSTRY:
+    if is_industry(p, effect, does):
         total += 1 if does == components.DoesNumber.SWAP else p.pieces.amount[effect]
-    card = p.head[seat][place]
-    while card != position.NONE:
-        effect = p.pieces.effect_of[card]
-        if p.pieces.does[effect] == does and p.pieces.when[effect] == components.WhenNumber.INDUSTRY:
+    for i in range(p.count[seat][place]):
+        effect = p.pieces.effect_of[p.under[seat][place][i]]
+        if is_industry(p, effect, does):
             total += 1 if does == components.DoesNumber.SWAP else p.pieces.amount[effect]
-        card = p.follows[card]
     return total
 
 
@@ -65,8 +60,7 @@ def building_cost(p: position.Position, seat: int, card: int) -> int:
 
 def repair_cost(p: position.Position, seat: int, spot: int) -> int:
     """END-7.5"""
-    cost = 0
-    cost += p.pieces.repair_at[p.row[seat][spot]]
+    cost = 0 + p.pieces.repair_at[p.row[seat][spot]]
     if spot > 0:
         cost -= sum_at(p, seat, p.row[seat][spot - 1], components.DoesNumber.CHEAPER_REPAIRS)
     if spot < components.POSITIONS - 1:
@@ -74,21 +68,19 @@ def repair_cost(p: position.Position, seat: int, spot: int) -> int:
     return max(0, cost)
 
 
+def is_industry(p: position.Position, effect: int, does: int) -> bool:
+    return p.pieces.does[effect] == does and p.pieces.when[effect] == components.WhenNumber.INDUSTRY
+
+
 def find_unused(p: position.Position, seat: int, spot: int, does: int) -> int:
     """An innovation of a healthy location that can still act in this phase."""
     place = p.row[seat][spot]
     if not p.healthy[seat][place]:
         return position.NONE
-    card = p.head[seat][place]
-    while card != position.NONE:
-        effect = p.pieces.effect_of[card]
-        if (
-            p.pieces.does[effect] == does
-            and p.pieces.when[effect] == components.WhenNumber.INDUSTRY
-            and not p.acted[card]
-        ):
+    for i in range(p.count[seat][place]):
+        card = p.under[seat][place][i]
+        if is_industry(p, p.pieces.effect_of[card], does) and not p.acted[card]:
             return card
-        card = p.follows[card]
     return position.NONE
 
 
@@ -100,17 +92,6 @@ def find_mover(p: position.Position, seat: int) -> int:
     return position.NONE
 
 
-def innovation_number(p: position.Position, seat: int, spot: int, number: int) -> int:
-    """Counted from 1."""
-    card = p.head[seat][p.row[seat][spot]]
-    for _ in range(number - 1):
-        card = p.follows[card]
-    return card
-
-
-# --- choices ----------------------------------------------------------------------------------------------
-
-
 def list_industry(p: position.Position, seat: int, out: list[int]) -> int:
     n = 0
     if p.hand_open[seat] and p.n_hand[seat] > 0:
@@ -118,7 +99,7 @@ def list_industry(p: position.Position, seat: int, out: list[int]) -> int:
         out[n] = moves.DISCARD_HAND
         n += 1
     if p.repair_open[seat]:
-        purse = p.stock[seat][components.TokenNumber.HAMMER] + p.stock[seat][components.TokenNumber.COIN]
+        purse = empire.means(p, seat, components.TokenNumber.HAMMER)
         for spot in range(components.POSITIONS):
             if not empire.is_healthy_at(p, seat, spot) and repair_cost(p, seat, spot) <= purse:
                 out[n] = moves.REPAIR + spot
@@ -130,9 +111,7 @@ def list_industry(p: position.Position, seat: int, out: list[int]) -> int:
 
 
 def list_cards(p: position.Position, seat: int, n: int, out: list[int]) -> int:
-    purse = (
-        p.stock[seat][components.TokenNumber.HAMMER] + p.stock[seat][components.TokenNumber.COIN] + discount(p, seat)
-    )
+    purse = empire.means(p, seat, components.TokenNumber.HAMMER) + discount(p, seat)
     for slot in range(p.n_hand[seat]):
         if p.pieces.cost_of[p.hand[seat][slot]] <= purse:
             out[n] = moves.BUILD + slot
@@ -152,9 +131,8 @@ def list_abilities(p: position.Position, seat: int, n: int, out: list[int]) -> i
         if mover != position.NONE and empire.places_to_move(p, seat, spot):
             out[n] = moves.MOVE_FROM + spot
             n += 1
-        if find_unused(
-            p, seat, spot, components.DoesNumber.REFRESH_ADJACENT
-        ) != position.NONE and empire.can_refresh_beside(p, seat, spot):
+        unused = find_unused(p, seat, spot, components.DoesNumber.REFRESH_ADJACENT)
+        if unused != position.NONE and empire.can_refresh_beside(p, seat, spot):
             out[n] = moves.USE_REFRESH + spot
             n += 1
     return n
@@ -170,11 +148,8 @@ def list_hand(p: position.Position, seat: int, out: list[int]) -> int:
 
 
 def list_payments(p: position.Position, seat: int, out: list[int]) -> int:
-    n = 0
-    for coins in range(fewest_coins(p, seat), most_coins(p, seat) + 1):
-        out[n] = moves.PAY_COINS + coins
-        n += 1
-    return n
+    fewest = fewest_coins(p, seat)
+    return empire.list_slots(moves.PAY_COINS + fewest, most_coins(p, seat) + 1 - fewest, out)
 
 
 def fewest_coins(p: position.Position, seat: int) -> int:
@@ -188,12 +163,12 @@ def most_coins(p: position.Position, seat: int) -> int:
 def list_movable(p: position.Position, seat: int, spot: int, out: list[int]) -> int:
     """Different innovations; of equal ones the first."""
     n = 0
-    for number in range(1, min(moves.MOST_ABILITIES, p.count[seat][p.row[seat][spot]] + 1)):
-        card = innovation_number(p, seat, spot, number)
-        other = p.head[seat][p.row[seat][spot]]
-        while not is_like(p, card, other):
-            other = p.follows[other]
-        if other == card:
+    place = p.row[seat][spot]
+    for number in range(1, min(moves.MOST_ABILITIES, p.count[seat][place] + 1)):
+        first = 1
+        while not is_like(p, p.under[seat][place][first - 1], p.under[seat][place][number - 1]):
+            first += 1
+        if first == number:
             out[n] = moves.PICK_INNOVATION + number
             n += 1
     return n

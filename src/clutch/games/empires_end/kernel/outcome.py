@@ -1,4 +1,4 @@
-"""How the game ended, and what studies ask."""
+"""How the game ended (END-10.2), and what studies ask."""
 
 from __future__ import annotations
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from clutch.games.empires_end import components, state
 from clutch.games.empires_end.kernel import final, outcome, position, purse, worths
 
-# --- standings --------------------------------------------------------------------------------------------
-
 
 def prospect(p: position.Position, seat: int) -> float:
     """The points of a seat, and those that it can hope for."""
@@ -51,9 +49,6 @@ def value(p: position.Position, seat: int) -> float:
         if not outcome.is_ahead(p, seat, other):
             equals += 1
     return (1.0 - p.tuning.points_share) / equals + p.tuning.points_share * p.standing_of[seat]
-
-
-# --- how far to look --------------------------------------------------------------------------------------
 
 
 def set_horizon(p: position.Position) -> None:

@@ -50,13 +50,8 @@ def clear_plans(p: position.Position) -> None:
         p.wants[seat] = 0
 
 
-# --- what may be done next --------------------------------------------------------------------------------
-
-
-def list_slots(first: int, count: int, out: list[int]) -> int:
-    for i in range(count):
-        out[i] = first + i
-    return count
+def is_planned(p: position.Position) -> bool:
+    return p.asked in (state.AskedNumber.PLANNING, state.AskedNumber.BIDDING, state.AskedNumber.FOUNDING)
 
 
 def list_plan(p: position.Position, seat: int, out: list[int]) -> int:
@@ -72,7 +67,7 @@ def list_plan(p: position.Position, seat: int, out: list[int]) -> int:
     if planned == state.PlannedNumber.PLACE:
         return empire.list_places(empire.places_for(p, seat), out)
     if planned == state.PlannedNumber.ORDER:
-        return list_slots(moves.BEGIN_ECONOMY, 2, out)
+        return empire.list_slots(moves.BEGIN_ECONOMY, 2, out)
     if planned == state.PlannedNumber.REPEAT_PICK:
         return economy.list_repeatable(p, seat, p.plan_position[seat], out)
     if planned == state.PlannedNumber.SWAP_WITH:
@@ -86,9 +81,6 @@ def list_plan(p: position.Position, seat: int, out: list[int]) -> int:
     if planned == state.PlannedNumber.DONE:
         return 0
     return quick.list_founding(p, seat, out)
-
-
-# --- what follows -----------------------------------------------------------------------------------------
 
 
 def plan(p: position.Position, seat: int, action: int) -> None:
@@ -164,9 +156,6 @@ def end_planning(p: position.Position) -> None:
     p.asked = position.BETWEEN
 
 
-# --- taking back ------------------------------------------------------------------------------------------
-
-
 def undo(p: position.Position, before: position.Position, seat: int) -> None:
     """A plan, back to how the step began.
 
@@ -176,18 +165,15 @@ def undo(p: position.Position, before: position.Position, seat: int) -> None:
     if p.asked == state.AskedNumber.BIDDING:
         return
     for place in range(components.POSITIONS):
-        card = p.head[seat][place]
-        while card != position.NONE:
-            following = p.follows[card]
-            p.follows[card] = before.follows[card]
+        for i in range(p.count[seat][place]):
+            card = p.under[seat][place][i]
             p.exhausted[card] = before.exhausted[card]
             p.acted[card] = before.acted[card]
-            card = following
-    for place in range(components.POSITIONS):
         p.row[seat][place] = before.row[seat][place]
         p.healthy[seat][place] = before.healthy[seat][place]
-        p.head[seat][place] = before.head[seat][place]
         p.count[seat][place] = before.count[seat][place]
+        for i in range(p.count[seat][place]):
+            p.under[seat][place][i] = before.under[seat][place][i]
     p.n_healthy[seat] = before.n_healthy[seat]
     p.score[seat] = before.score[seat]
     for token in range(components.TOKEN_COUNT):
@@ -218,7 +204,7 @@ def forget(p: position.Position, before: position.Position, seat: int) -> None:
     p.bid_axes[seat] = before.bid_axes[seat]
     p.bid_coins[seat] = before.bid_coins[seat]
     p.n_founded[seat] = before.n_founded[seat]
-    for i in range(2):
+    for i in range(components.FOUNDED):
         p.founded[seat][i] = before.founded[seat][i]
     p.n_thrown[seat] = before.n_thrown[seat]
     for i in range(components.HAND):

@@ -24,20 +24,17 @@ def legal_actions(p: position.Position, out: list[int]) -> int:
     asked = p.asked
     if asked == state.AskedNumber.DISASTER:
         return disasters.list_turn(p, out)
-    if asked == state.AskedNumber.PLANNING or asked == state.AskedNumber.BIDDING or asked == state.AskedNumber.FOUNDING:
+    if planning.is_planned(p):
         return planning.list_plan(p, p.seat, out)
     if asked == state.AskedNumber.SHORTAGE:
-        return planning.list_slots(moves.BUY_COINS, components.LEAST_TOKENS + 1 - empire.tokens(p, p.seat), out)
+        return empire.list_slots(moves.BUY_COINS, components.LEAST_TOKENS + 1 - empire.tokens(p, p.seat), out)
     if asked == state.AskedNumber.REFRESH:
         return conflict.list_refreshes(p, p.seat, out)
     if asked == state.AskedNumber.REDRAW:
-        return planning.list_slots(moves.KEEP_CARDS, 2, out)
+        return empire.list_slots(moves.KEEP_CARDS, 2, out)
     if asked == state.AskedNumber.OVER:
         return 0
     return disasters.list_disaster_places(p, out)
-
-
-# --- what follows -----------------------------------------------------------------------------------------
 
 
 def apply(p: position.Position, action: int) -> None:
@@ -77,16 +74,8 @@ def settle(p: position.Position, action: int) -> None:
         disasters.assign(p, action - moves.CHOOSE_POSITION)
 
 
-# --- steps that all decide at once ------------------------------------------------------------------------
-
-
 def all_decide(p: position.Position) -> bool:
-    return p.asked in (
-        state.AskedNumber.PLANNING,
-        state.AskedNumber.BIDDING,
-        state.AskedNumber.FOUNDING,
-        state.AskedNumber.REDRAW,
-    )
+    return planning.is_planned(p) or p.asked == state.AskedNumber.REDRAW
 
 
 def step_begun(p: position.Position) -> bool:
@@ -143,9 +132,6 @@ def end_step(p: position.Position) -> None:
         quick.redraw(p)
         quick.begin_founding(p)
         first_planner(p)
-
-
-# --- phases -----------------------------------------------------------------------------------------------
 
 
 def run_on(p: position.Position) -> None:

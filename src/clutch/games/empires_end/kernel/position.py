@@ -1,8 +1,8 @@
 """A position, flat. Cards, locations, effects and tokens are numbers; lists are arrays with a counter.
 
 Every empire has every location once, so health and innovations go by location (`place`) and a swap touches the row
-alone, which goes by position (`spot`). The innovations of a location are a chain: `head`, then `follows`; a card is in
-one chain at most. The last card of a deck is its top. Sets of positions or tokens are numbers, one bit each.
+alone, which goes by position (`spot`). The last card of a deck is its top. Sets of positions or tokens are numbers, one
+bit each.
 """
 
 from __future__ import annotations
@@ -94,42 +94,42 @@ class Pieces(Record):
 
 
 class Tuning(Record):
-    """What rules of thumb and values go by; `loading.TUNING` says what each is."""
+    """What rules of thumb and values go by, found by games of changed ones against the usual ones."""
 
-    phases_ahead: float
-    spread: float
-    margin: float
-    points_share: float
-    crowd: float
-    fights: float
-    builds: float
-    bids: float
-    trades: float
-    both: float
-    leak: float
-    flow: float
-    strong: float
-    hope: float
-    freedom: float
-    again: float
-    handy: float
-    barter: float
-    echo: float
-    mending: float
-    shaken: float
-    settled: float
-    steep: float
-    spite: float
-    reach: float
-    last_reach: float
-    keen: float
-    dread: float
-    bargain: float
-    fresh: float
-    later: float
-    risk: float
-    anew: float
-    marker: float
+    phases_ahead: float = 10.0  # how many phases a playout looks ahead
+    spread: float = 0.5  # points by which results differ for every phase that is left
+    margin: float = 20.0  # points by which a finished game is clearly won
+    points_share: float = 0.3  # of a finished game's value that goes by points, not by the place
+    crowd: float = 1.35  # how fast tokens lose their worth as they become many
+    fights: float = 0.72  # tokens that a disaster can take, from each of two players
+    builds: float = 6.6  # tokens that an Industry phase can take
+    bids: float = 0.84  # tokens that a Conflict can take
+    trades: float = 0.7  # wheat that an Economy phase can take
+    both: float = 0.39  # of a token's lesser use that counts besides its better one
+    leak: float = 0.015  # how fast what is kept for the end is spent after all
+    flow: float = 0.37  # tokens of a kind that an Economy phase adds
+    strong: float = 1.9  # points for a strength in a conflict
+    hope: float = 0.44  # that a destroyed location is repaired, if there is time
+    freedom: float = 1.8  # points for a free bid or a Replace
+    again: float = 0.55  # of that for every time that it is refreshed
+    handy: float = 0.12  # points for a refresh, a swap or a move
+    barter: float = 0.5  # of what a conversion gains, how much there will be to convert
+    echo: float = 2.0  # points for a Repeat
+    mending: float = 0.15  # hammers that a cheaper repair saves in every Industry phase
+    shaken: float = 0.03  # that an Earthquake acts, for every disaster
+    settled: float = 6.5  # points for a Copy
+    steep: float = 0.3  # how fast the readiness to suffer grows as the loss becomes smaller
+    spite: float = 0.85  # what a rival's loss is worth among two, as a part of one's own
+    reach: float = 0.34  # of their axes and coins that rivals bid
+    last_reach: float = 0.66  # in the last conflict
+    keen: float = 1.25  # how sure that is
+    dread: float = 14.0  # points that a disaster would cost, to have it replaced
+    bargain: float = 1.16  # how gladly coins are bought
+    fresh: float = 7.0  # points of a card that is worth keeping
+    later: float = 0.3  # what a card loses that is sold, of its worth
+    risk: float = 0.28  # what a location loses that a disaster threatens, of its worth
+    anew: float = 8.5  # points that the first two disasters of a quick game may cost
+    marker: float = 0.57  # points that it costs to begin the next disaster phase
     price: Annotated[list[float], TOKEN_COUNT]  # of a token, while it can be used for all it is good for
 
 
@@ -163,9 +163,8 @@ class Position(Record):
     row: Annotated[list[list[int]], SEATS, POSITIONS, I8]  # the location at each position
     healthy: Annotated[list[list[int]], SEATS, POSITIONS, I8]  # by location
     n_healthy: Annotated[list[int], SEATS, I8]
-    head: Annotated[list[list[int]], SEATS, POSITIONS, I8]  # the first innovation of a location, NONE: no one
-    count: Annotated[list[list[int]], SEATS, POSITIONS, I8]
-    follows: Annotated[list[int], MOST_DISASTERS, I8]  # the next innovation of the same location
+    count: Annotated[list[list[int]], SEATS, POSITIONS, I8]  # of innovations, by location
+    under: Annotated[list[list[list[int]]], SEATS, POSITIONS, MOST_DISASTERS, I8]  # the innovations themselves
     exhausted: Annotated[list[int], MOST_DISASTERS, I8]
     stock: Annotated[list[list[int]], SEATS, TOKEN_COUNT, I16]
     n_hand: Annotated[list[int], SEATS, I8]

@@ -40,14 +40,12 @@ def weigh_finals(p: position.Position, seat: int) -> None:
     for token in range(components.TOKEN_COUNT):
         p.final_rate[token] = 0.0
     for place in range(components.POSITIONS):
-        card = p.head[seat][place] if p.healthy[seat][place] else position.NONE
-        while card != position.NONE:
-            effect = p.pieces.effect_of[card]
+        for i in range(p.count[seat][place] if p.healthy[seat][place] else 0):
+            effect = p.pieces.effect_of[p.under[seat][place][i]]
             if p.pieces.does[effect] == components.DoesNumber.POINTS_PER_TOKEN:
                 p.final_rate[p.pieces.token_of[effect]] += p.kept * p.pieces.amount[effect]
             elif p.pieces.does[effect] == components.DoesNumber.POINTS_PER_OWN_RUIN:
                 p.ruin_rate += p.pieces.amount[effect]
-            card = p.follows[card]
 
 
 def use_worth(p: position.Position, token: int, number: int) -> float:

@@ -37,7 +37,7 @@ def list_founding(p: position.Position, seat: int, out: list[int]) -> int:
 
 
 def is_founded(p: position.Position, seat: int, card: int) -> bool:
-    for i in range(min(2, p.n_founded[seat])):
+    for i in range(min(components.FOUNDED, p.n_founded[seat])):
         if p.founded[seat][i] == card:
             return True
     return False
@@ -51,10 +51,10 @@ def found(p: position.Position, seat: int, action: int) -> None:
         ruin(p, seat, action - moves.CHOOSE_POSITION)
         p.planned[seat] = state.PlannedNumber.FOUND_PLACE
     else:
-        card = p.founded[seat][p.n_founded[seat] - 2]
+        card = p.founded[seat][p.n_founded[seat] - components.FOUNDED]
         empire.add_innovation(p, seat, p.row[seat][action - moves.CHOOSE_POSITION], card)
         p.n_founded[seat] += 1
-        if p.n_founded[seat] == 4:
+        if p.n_founded[seat] == 2 * components.FOUNDED:
             p.planned[seat] = state.PlannedNumber.DONE
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from clutch.games.empires_end import components, moves
 from clutch.games.empires_end.kernel import empire, industry, position, worths
 
-# --- swaps ------------------------------------------------------------------------------------------------
-
 
 def weigh_row(p: position.Position, seat: int) -> None:
     """What each position holds, and how likely disasters strike there: by the cards that the seat has not seen."""
@@ -64,9 +62,6 @@ def thumb_swap(p: position.Position, seat: int) -> int:
     return moves.CHOOSE_POSITION + best_partner(p, seat, p.plan_position[seat])
 
 
-# --- moves ------------------------------------------------------------------------------------------------
-
-
 def move_gain(p: position.Position, seat: int, spot: int, card: int) -> float:
     """Of an innovation that leaves this position for the best one."""
     place = p.row[seat][spot]
@@ -80,10 +75,9 @@ def move_gain(p: position.Position, seat: int, spot: int, card: int) -> float:
 
 def best_move(p: position.Position, seat: int, spot: int) -> float:
     best = -1e9
-    card = p.head[seat][p.row[seat][spot]]
-    while card != position.NONE:
-        best = max(best, move_gain(p, seat, spot, card))
-        card = p.follows[card]
+    place = p.row[seat][spot]
+    for i in range(p.count[seat][place]):
+        best = max(best, move_gain(p, seat, spot, p.under[seat][place][i]))
     return best
 
 
@@ -94,7 +88,7 @@ def thumb_lift(p: position.Position, seat: int) -> int:
     choice = p.actions[0]
     for i in range(n):
         number = p.actions[i] - moves.PICK_INNOVATION
-        gain = move_gain(p, seat, spot, industry.innovation_number(p, seat, spot, number))
+        gain = move_gain(p, seat, spot, p.under[seat][p.row[seat][spot]][number - 1])
         if gain > best:
             best = gain
             choice = p.actions[i]

@@ -39,7 +39,6 @@ def shuffle_decks(p: position.Position) -> None:
     p.n_deck = p.pieces.n_cards
     for card in range(p.pieces.n_cards):
         p.deck[card] = card
-        p.follows[card] = position.NONE
         p.exhausted[card] = 0
     generator.shuffle(p.chance, p.deck, p.n_deck)
     p.n_conflict_deck = p.pieces.n_conflicts
@@ -60,5 +59,4 @@ def clear_empire(p: position.Position, seat: int) -> None:
     for place in range(components.POSITIONS):
         p.row[seat][place] = p.pool[place]
         p.healthy[seat][place] = 1
-        p.head[seat][place] = position.NONE
         p.count[seat][place] = 0

@@ -12,9 +12,6 @@ def chance_of(lead: float) -> float:
     return chance
 
 
-# --- disasters --------------------------------------------------------------------------------------------
-
-
 def weigh_suffering(p: position.Position, seat: int, i: int) -> None:
     """What it would cost this seat to suffer a disaster, the heap left aside; and what it can fight with."""
     purse.weigh_for(p, seat, True)
@@ -76,12 +73,12 @@ def pay_on(p: position.Position, seat: int) -> float:
     if p.free_left[seat] > 0:
         p.free_left[seat] -= 1
         return 0.5 * p.tuning.freedom
-    token = components.TokenNumber.COIN
     if p.cheap_left[seat] > 0:
         p.cheap_left[seat] -= 1
         token = p.cheap_token[seat]
     elif p.coins_left[seat] > 0:
         p.coins_left[seat] -= 1
+        token = components.TokenNumber.COIN
     else:
         return -1.0
     p.laid[token] += 1
@@ -175,16 +172,13 @@ def thumb_turn(p: position.Position) -> int:
     return choice
 
 
-# --- conflicts --------------------------------------------------------------------------------------------
-
-
 def strongest_rival(p: position.Position, seat: int) -> float:
     """The strength to be expected, by what rivals have."""
     most = 0.0
     reach = p.tuning.reach if p.conflicts > 1 else p.tuning.last_reach
     for other in range(p.pieces.seats):
         if other != seat and not p.out[other]:
-            means = p.stock[other][components.TokenNumber.AXE] + p.stock[other][components.TokenNumber.COIN]
+            means = empire.means(p, other, components.TokenNumber.AXE)
             most = max(most, conflict.strength(p, other) + reach * means)
     return most
 
@@ -214,9 +208,8 @@ def thumb_bid(p: position.Position, seat: int) -> int:
     if p.planned[seat] != state.PlannedNumber.AXES:
         axes = p.bid_axes[seat]
     for number in range(bid, axes + coins + 1):
-        paid = bid_cost(p, seat, components.TokenNumber.AXE, min(number, axes)) + bid_cost(
-            p, seat, components.TokenNumber.COIN, max(0, number - axes)
-        )
+        paid = bid_cost(p, seat, components.TokenNumber.AXE, min(number, axes))
+        paid += bid_cost(p, seat, components.TokenNumber.COIN, max(0, number - axes))
         gain = bid_gain(p, seat, basic + number, rival) - paid
         if gain > best:
             best = gain

@@ -65,9 +65,8 @@ def thumb_shortage(p: position.Position) -> int:
     have = p.stock[p.seat][components.TokenNumber.COIN]
     bought = 0
     while empire.tokens(p, p.seat) + bought < components.LEAST_TOKENS:
-        worth = purse.use_worth(p, components.TokenNumber.COIN, have + bought + 1) - purse.use_worth(
-            p, components.TokenNumber.COIN, have + bought
-        )
+        worth = purse.use_worth(p, components.TokenNumber.COIN, have + bought + 1)
+        worth -= purse.use_worth(p, components.TokenNumber.COIN, have + bought)
         if p.tuning.bargain * worth < components.COIN_PRICE:
             break
         bought += 1
@@ -85,9 +84,6 @@ def thumb_redraw(p: position.Position) -> int:
     return moves.REDRAW_CARDS if first + second < -p.tuning.anew else moves.KEEP_CARDS
 
 
-# --- plans ------------------------------------------------------------------------------------------------
-
-
 def thumb_plan(p: position.Position, seat: int, careful: bool) -> int:
     planned = p.planned[seat]
     if planned == state.PlannedNumber.PLACE:
@@ -101,7 +97,7 @@ def thumb_plan(p: position.Position, seat: int, careful: bool) -> int:
     if planned == state.PlannedNumber.FOUND_TARGET:
         return thumb_target(p, p.founded[seat][1])
     if planned == state.PlannedNumber.FOUND_PLACE:
-        return thumb_place(p, empire.places_for(p, seat), p.founded[seat][p.n_founded[seat] - 2])
+        return thumb_place(p, empire.places_for(p, seat), p.founded[seat][p.n_founded[seat] - components.FOUNDED])
     return best_offer(p, seat, careful)
 
 
@@ -110,9 +106,8 @@ def best_offer(p: position.Position, seat: int, careful: bool) -> int:
     best = -1e9
     n = planning.list_plan(p, seat, p.actions)
     choice = p.actions[0]
-    if p.planned[seat] == state.PlannedNumber.HAND or (
-        p.planned[seat] == state.PlannedNumber.INDUSTRY and p.hand_open[seat]
-    ):
+    planned = p.planned[seat]
+    if planned == state.PlannedNumber.HAND or (planned == state.PlannedNumber.INDUSTRY and p.hand_open[seat]):
         weigh_hand(p, seat)
     for i in range(n):
         gain = offer_gain(p, seat, p.actions[i])
@@ -164,11 +159,7 @@ def offer_gain(p: position.Position, seat: int, action: int) -> float:
 
 
 def conversion_gain(p: position.Position, offset: int) -> float:
-    gain = (
-        -p.rate[components.TokenNumber.COIN]
-        if offset >= components.TOKEN_SETS
-        else -p.rate[components.TokenNumber.WHEAT]
-    )
+    gain = -p.rate[components.TokenNumber.COIN if offset >= components.TOKEN_SETS else components.TokenNumber.WHEAT]
     for token in range(components.TOKEN_COUNT):
         if offset >> token & 1:
             gain += p.rate[token]
@@ -200,9 +191,8 @@ def weigh_hand(p: position.Position, seat: int) -> None:
     for slot in range(p.n_hand[seat]):
         card = p.hand[seat][slot]
         p.hand_worth[slot] = worths.card_worth(p, seat, card)
-        p.hand_gain[slot] = (
-            p.hand_worth[slot] - max(0, p.pieces.cost_of[card] - discount) * p.rate[components.TokenNumber.HAMMER]
-        )
+        cost = max(0, p.pieces.cost_of[card] - discount)
+        p.hand_gain[slot] = p.hand_worth[slot] - cost * p.rate[components.TokenNumber.HAMMER]
 
 
 def sell_gain(p: position.Position, slot: int) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from clutch.engine.kernel import generator
 from clutch.engine.kernel.layout import Word
 from clutch.games.empires_end import components, state
-from clutch.games.empires_end.kernel import play, position
+from clutch.games.empires_end.kernel import planning, play, position
 
 
 def deal_anew(p: position.Position, seat: int) -> None:
@@ -53,9 +53,9 @@ def shuffle_unseen(p: position.Position, cards: int) -> int:
 
 
 def is_settled(p: position.Position, seat: int) -> bool:
-    return (p.asked == state.AskedNumber.PLANNING or p.asked == state.AskedNumber.FOUNDING) and p.planned[
-        seat
-    ] == state.PlannedNumber.DONE
+    return (
+        planning.is_planned(p) and p.asked != state.AskedNumber.BIDDING and p.planned[seat] == state.PlannedNumber.DONE
+    )
 
 
 def information(p: position.Position, seat: int) -> Word:
@@ -86,10 +86,9 @@ def empire_known(p: position.Position, seat: int) -> Word:
     for spot in range(components.POSITIONS):
         place = p.row[seat][spot]
         h += p.pieces.salt[position.ROW + spot] * (2 * place + p.healthy[seat][place])
-        card = p.head[seat][place]
-        while card != position.NONE:
+        for i in range(p.count[seat][place]):
+            card = p.under[seat][place][i]
             h += p.pieces.salt[position.INNOVATIONS + card] * (2 * place + 1 + p.exhausted[card])
-            card = p.follows[card]
     for i in range(p.n_hand[seat]):
         h += p.pieces.salt[position.HANDS + p.hand[seat][i]]
     return h
@@ -108,7 +107,7 @@ def plan_known(p: position.Position, seat: int) -> Word:
     h += p.pieces.salt[position.PLAN + 8] * p.bid_coins[seat]
     h += p.pieces.salt[position.PLAN + 9] * p.repeats[seat]
     h += p.pieces.salt[position.PLAN + 10] * p.n_founded[seat]
-    for i in range(min(2, p.n_founded[seat])):
+    for i in range(min(components.FOUNDED, p.n_founded[seat])):
         h += p.pieces.salt[position.PLAN + 11 + i] * p.founded[seat][i]
     for kind in range(p.pieces.n_kinds):
         h += p.pieces.salt[position.CONVERSIONS + kind] * p.left[seat][kind]

@@ -8,9 +8,6 @@ from clutch.games.empires_end.kernel import conflict, empire, final, position, p
 DOOM = 100.0  # points that it costs to be out
 
 
-# --- abilities --------------------------------------------------------------------------------------------
-
-
 def economy_worth(p: position.Position, seat: int, spot: int, effect: int) -> float:
     """Of an Economy ability, once."""
     does = p.pieces.does[effect]
@@ -65,15 +62,11 @@ def copy_worth(p: position.Position, seat: int) -> float:
     best = p.tuning.settled if p.industries > 0 else 0.0
     for spot in range(components.POSITIONS):
         place = p.row[seat][spot]
-        card = p.head[seat][place] if p.healthy[seat][place] else position.NONE
-        while card != position.NONE:
-            effect = p.pieces.effect_of[card]
-            if (
-                p.pieces.when[effect] == components.WhenNumber.FINAL
-                and p.pieces.does[effect] != components.DoesNumber.COPY
-            ):
+        for i in range(p.count[seat][place] if p.healthy[seat][place] else 0):
+            effect = p.pieces.effect_of[p.under[seat][place][i]]
+            does = p.pieces.does[effect]
+            if p.pieces.when[effect] == components.WhenNumber.FINAL and does != components.DoesNumber.COPY:
                 best = max(best, final_worth(p, seat, spot, effect))
-            card = p.follows[card]
     return best
 
 
@@ -92,9 +85,7 @@ def worth_of(p: position.Position, seat: int, spot: int, effect: int) -> float:
         return p.tuning.freedom * min(1.0, 0.25 * p.disasters) * (1.0 + p.tuning.again * refreshers(p, seat, spot))
     if when == components.WhenNumber.INDUSTRY:
         return p.industries * industry_worth(p, effect)
-    return min(1.0, p.tuning.shaken * p.trouble) * (
-        purse.goods_worth(p, p.pieces.gives[effect]) + p.pieces.amount[effect]
-    )
+    return min(1.0, p.tuning.shaken * p.trouble) * quake_worth(p, effect)
 
 
 def refreshers(p: position.Position, seat: int, spot: int) -> int:
@@ -102,11 +93,8 @@ def refreshers(p: position.Position, seat: int, spot: int) -> int:
     found = 0
     for beside in range(max(0, spot - 1), min(components.POSITIONS, spot + 2)):
         place = p.row[seat][beside]
-        if (
-            beside != spot
-            and p.pieces.does[p.pieces.base[place]] == components.DoesNumber.REFRESH_ADJACENT
-            and p.healthy[seat][place]
-        ):
+        does = p.pieces.does[p.pieces.base[place]]
+        if beside != spot and does == components.DoesNumber.REFRESH_ADJACENT and p.healthy[seat][place]:
             found += 1
     return found * p.economies
 
@@ -115,15 +103,11 @@ def place_worth(p: position.Position, seat: int, spot: int) -> float:
     """Of a healthy location with all that is under it."""
     place = p.row[seat][spot]
     total = p.pieces.value_at[place] + worth_of(p, seat, spot, p.pieces.base[place])
-    card = p.head[seat][place]
-    while card != position.NONE:
+    for i in range(p.count[seat][place]):
+        card = p.under[seat][place][i]
         worth = worth_of(p, seat, spot, p.pieces.effect_of[card])
         total += 0.5 * worth if p.exhausted[card] else worth
-        card = p.follows[card]
     return total
-
-
-# --- ruins ------------------------------------------------------------------------------------------------
 
 
 def hope_for(p: position.Position, seat: int, place: int) -> float:
@@ -132,9 +116,7 @@ def hope_for(p: position.Position, seat: int, place: int) -> float:
     for other in range(components.POSITIONS):
         if not p.healthy[seat][other] and p.pieces.value_at[other] > p.pieces.value_at[place]:
             before += 1
-    if before >= p.industries:
-        return 0.0
-    return p.tuning.hope
+    return 0.0 if before >= p.industries else p.tuning.hope
 
 
 def beside_worth(p: position.Position, seat: int, spot: int) -> float:
@@ -162,28 +144,26 @@ def ruin_gain(p: position.Position, seat: int, spot: int) -> float:
 def quake_gain(p: position.Position, seat: int, place: int) -> float:
     """What Earthquakes give when this location is destroyed."""
     gain = 0.0
-    card = p.head[seat][place]
-    while card != position.NONE:
-        effect = p.pieces.effect_of[card]
+    for i in range(p.count[seat][place]):
+        effect = p.pieces.effect_of[p.under[seat][place][i]]
         if p.pieces.when[effect] == components.WhenNumber.DESTRUCTION:
-            gain += purse.goods_worth(p, p.pieces.gives[effect]) + p.pieces.amount[effect]
-        card = p.follows[card]
+            gain += quake_worth(p, effect)
     return gain
+
+
+def quake_worth(p: position.Position, effect: int) -> float:
+    return purse.goods_worth(p, p.pieces.gives[effect]) + p.pieces.amount[effect]
 
 
 def loss_at(p: position.Position, seat: int, spot: int) -> float:
     """If this location is destroyed."""
     place = p.row[seat][spot]
     hope = hope_for(p, seat, place)
-    loss = (1.0 - hope) * place_worth(p, seat, spot) + hope * p.pieces.repair_at[place] * p.rate[
-        components.TokenNumber.HAMMER
-    ]
+    repair = p.pieces.repair_at[place]
+    loss = (1.0 - hope) * place_worth(p, seat, spot) + hope * repair * p.rate[components.TokenNumber.HAMMER]
     if p.n_healthy[seat] == 1:
         loss += DOOM
     return loss - quake_gain(p, seat, place) - (1.0 - hope) * ruin_gain(p, seat, spot)
-
-
-# --- innovations ------------------------------------------------------------------------------------------
 
 
 def best_place(p: position.Position, seat: int, places: int, card: int) -> int:

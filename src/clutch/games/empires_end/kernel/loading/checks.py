@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from clutch.games.empires_end.components import HAND, POSITIONS, QUICK_HAND, TOKENS, Components
+from clutch.games.empires_end.components import FOUNDED, HAND, MOST_USED, POSITIONS, QUICK_HAND, TOKENS, Components
 from clutch.games.empires_end.kernel.loading.from_setup import cards_needed
 from clutch.games.empires_end.moves import DISASTERS, MOST_COINS
 
 MOST_TOKENS = 9_999  # of a kind; more than any game has
 MOST_POINTS = 9_999
-MOST_BUILT = 2  # in an Industry phase (END-7.2)
 ABOUT_ONE = ("free_bid", "replace", "target", "assign")
 PLANS = ("founding", "planning", "bidding")
 SIMULTANEOUS = ("redraw", *PLANS)
@@ -20,28 +19,26 @@ NEXT = {  # what can be planned in each step
     "bidding": ("axes", "coins", "done"),
     "founding": ("found_first", "found_second", "found_target", "found_place", "done"),
 }
-FOUNDED = {"found_first": 0, "found_second": 1, "found_target": 2, "found_place": 2}
+CHOSEN = {"found_first": 0, "found_second": 1, "found_target": 2, "found_place": 2}
 ABOUT_A_PLACE = ("repeat_pick", "pay_repair", "swap_with", "move_pick", "move_to")
 ABOUT_A_CARD = ("pay_build", "place", "move_to")
 
 
 def check_state(state: Any, seats: int, pieces: Components, is_quick: bool) -> None:
-    if len(state.empires) != seats or any(sorted_places(each) != list(range(POSITIONS)) for each in state.empires):
+    rows = [sorted(site.location for site in empire.row) for empire in state.empires]
+    if rows != [list(range(POSITIONS))] * seats:
         raise ValueError("no state of this game has such empires")
     if any(not 0 <= number <= most for number, most in numbers(state, seats, pieces)):
         raise ValueError("no state of this game has such a number")
     if any(abs(empire.score) > MOST_POINTS for empire in state.empires):
         raise ValueError("no state of this game has such a score")
-    if plans_are_needed(state) and any(not is_plan(state, seat) for seat in range(len(state.plans))):
+    are_needed = state.asked in PLANS
+    if are_needed and any(not is_plan(state, seat) for seat in range(len(state.plans))):
         raise ValueError("no state of this game has such plans")
     lists = (state.plans, state.refreshes, state.bids, state.basics)
-    if any(each and len(each) != seats for each in lists) or bool(state.plans) < plans_are_needed(state):
+    if any(each and len(each) != seats for each in lists) or bool(state.plans) < are_needed:
         raise ValueError("no state of this game has plans for so many")
     check_cards(state, seats, pieces, is_quick)
-
-
-def plans_are_needed(state: Any) -> bool:
-    return state.asked in PLANS
 
 
 def is_plan(state: Any, seat: int) -> bool:
@@ -59,11 +56,7 @@ def is_plan(state: Any, seat: int) -> bool:
         return False
     if plan.next == "found_place" and sum(len(cards) for cards in innovations) >= len(plan.founded):
         return False
-    return plan.next not in FOUNDED or len(plan.founded) == FOUNDED[plan.next]
-
-
-def sorted_places(empire: Any) -> list[int]:
-    return sorted(site.location for site in empire.row)
+    return plan.next not in CHOSEN or len(plan.founded) == CHOSEN[plan.next]
 
 
 def numbers(state: Any, seats: int, pieces: Components) -> Iterator[tuple[int, int]]:
@@ -89,9 +82,9 @@ def numbers(state: Any, seats: int, pieces: Components) -> Iterator[tuple[int, i
 
 
 def plan_numbers(plan: Any) -> Iterator[tuple[int, int]]:
-    yield from ((len(plan.founded), 2), (plan.cost, MOST_COINS))
+    yield from ((len(plan.founded), FOUNDED), (plan.cost, MOST_COINS))
     yield from ((plan.position or 0, POSITIONS - 1), (plan.repeats, MOST_TOKENS))
-    yield from ((plan.cards_used, 2), (plan.cards_built, 2), (plan.swaps_used, POSITIONS))
+    yield from ((plan.cards_used, MOST_USED), (plan.cards_built, MOST_USED), (plan.swaps_used, POSITIONS))
     yield from ((plan.axes, MOST_TOKENS), (plan.coins, MOST_TOKENS))
     yield from ((each.left, MOST_TOKENS) for each in plan.conversions)
 
@@ -126,12 +119,12 @@ def cards_left(state: Any, is_quick: bool) -> int:
     for plan, empire in zip(state.plans, state.empires, strict=False):
         if plan.did_industry:
             left += len(plan.thrown) + len(empire.hand) - (QUICK_HAND if is_quick else HAND)
-            left -= MOST_BUILT - plan.cards_built
+            left -= MOST_USED - plan.cards_built
     return left
 
 
 def between_places(state: Any) -> Iterator[int]:
-    """Cards on the table, and those that a plan has in hand."""
+    """Cards that lie open, and those that a plan has in hand."""
     for disaster in state.disasters:
         yield disaster.card
     for plan in state.plans:

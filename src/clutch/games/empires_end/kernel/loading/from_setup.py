@@ -10,6 +10,7 @@ from clutch.games.empires_end.components import (
     HAND,
     KINDS,
     MOST_DISASTERS,
+    MOST_USED,
     PHASES,
     POSITIONS,
     QUICK_FROM,
@@ -147,5 +148,5 @@ def check_pieces(parts: Components, players: int, phases: tuple[str, ...]) -> No
 def cards_needed(phases: tuple[str, ...], players: int) -> int:
     """How many can leave deck and discards for good: suffered, built, founded with; and one more to replace with."""
     suffered = phases.count("disaster") + 2 * phases.count("double_disaster")
-    built = 2 * players * (phases.count("industry") + phases.count("combined"))
+    built = MOST_USED * players * (phases.count("industry") + phases.count("combined"))
     return suffered + built + 2
