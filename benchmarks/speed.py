@@ -16,17 +16,19 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
+import numpy as np
 import pyspiel
 
 from clutch.engine.chance import seed_from
-from clutch.engine.kernel import COMPILED, Kernel
+from clutch.engine.kernel import COMPILED, Kernel, Position
 from clutch.engine.match import Match
 from clutch.games.registry import all_games, find_game
-from clutch.search.think import settings_for, simulate
-from clutch.search.tree import Tree
+from clutch.search.search import Search
+from clutch.search.think import settings_for
 
 GOOFSPIEL = "goofspiel(players=4,num_cards=13,imp_info=True)"
 PLAYERS = 4
+ROWS = 1024  # of a batch
 
 Work = Callable[[], int]  # does a bit, and says how much
 
@@ -61,12 +63,13 @@ def openspiel_decisions() -> Work:
 def kernel_games(kernel: Kernel, count: int, decisions: bool) -> Work:
     """Whole random games inside the kernel: how many games, or decisions."""
     seeds = iter(range(10**9))
+    position = kernel.start(0)
 
     def some() -> int:
         made = 0
         for _ in range(count):
-            kernel.start(next(seeds))
-            made += kernel.playout()
+            position.start(next(seeds))
+            made += position.play_out()
         return made if decisions else count
 
     return some
@@ -76,16 +79,39 @@ def driven_decisions(kernel: Kernel) -> Work:
     """The same, one decision at a time from Python."""
     dice = random.Random(1)  # noqa: S311 - a benchmark
     seeds = iter(range(10**9))
+    position = kernel.start(0)
 
     def one_game() -> int:
-        kernel.start(next(seeds))
+        position.start(next(seeds))
         decisions = 0
-        while not kernel.over():
-            kernel.apply(dice.choice(kernel.offers()))
+        while not position.is_over():
+            position.apply(dice.choice(position.legal_actions()))
             decisions += 1
         return decisions
 
     return one_game
+
+
+def batch_decisions(kernel: Kernel, rows: int) -> Work:
+    """Many games side by side, one decision of each at a time, chosen in NumPy; a game that ends begins anew."""
+    dice = np.random.default_rng(1)
+    batch = kernel.batch(rows)
+    batch.start(np.arange(rows))
+    numbers = np.arange(rows)
+    next_seed = rows
+
+    def one_step() -> int:
+        nonlocal next_seed
+        legal = batch.legal_actions()
+        over = np.flatnonzero(legal.counts == 0)
+        if len(over):
+            batch.start(np.arange(next_seed, next_seed + len(over)), over)
+            next_seed += len(over)
+            legal = batch.legal_actions()
+        batch.apply(legal.actions[numbers, (dice.random(rows) * legal.counts).astype(np.int32)])
+        return rows
+
+    return one_step
 
 
 def rules_games(game: Any) -> Work:
@@ -106,7 +132,7 @@ def rules_games(game: Any) -> Work:
     return one_game
 
 
-def searches(root: Kernel, count: int, nodes: int) -> Work:
+def searches(root: Position, count: int, nodes: int) -> Work:
     """Searches of so many simulations each, as the bots do them.
 
     Without room for a node they are bare playouts: go back, deal anew, play by rules of thumb to the horizon, ask for
@@ -116,8 +142,7 @@ def searches(root: Kernel, count: int, nodes: int) -> Work:
     settings = settings_for(root)
 
     def one_search() -> int:
-        tree = Tree(root, 0, next(seeds) << 32, nodes, settings.exploration, settings.carelessness)
-        simulate(tree, count)
+        Search(root, 0, next(seeds) << 32, nodes, settings.exploration, settings.randomness).simulate(count)
         return count
 
     return one_search
@@ -138,6 +163,10 @@ def ratio(found: dict[str, list[float]], above: str, below: str) -> float:
     return median(a / b for a, b in zip(found[above], found[below], strict=True))
 
 
+def label(game: str, figure: str) -> str:
+    return f"batch.{game}.{figure}" if figure.startswith("batch") else f"{game}.{figure}"
+
+
 def main() -> None:
     known = [game.name for game in all_games()]
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -151,15 +180,15 @@ def main() -> None:
         sys.exit("The kernels are not compiled. Run `make bench`, which compiles them first.")
     for game in map(find_game, args.game):
         kernel = game.kernel(game.prepare(PLAYERS))
-        root = game.kernel(game.prepare(PLAYERS))
-        root.start(1)
-        root.look_ahead()
+        root = kernel.start(1)
+        root.set_horizon()
         found = measured(
             {
                 "openspiel_decisions_per_second": openspiel_decisions(),
                 "kernel_decisions_per_second": kernel_games(kernel, 50, decisions=True),
                 "kernel_games_per_second": kernel_games(kernel, 50, decisions=False),
                 "kernel_driven_decisions_per_second": driven_decisions(kernel),
+                "batch_decisions_per_second": batch_decisions(kernel, ROWS),
                 "rules_games_per_second": rules_games(game),
                 "playouts_per_second": searches(root, 2000, nodes=0),
                 "search_simulations_per_second": searches(root, 2000, nodes=2000 * PLAYERS),
@@ -168,15 +197,16 @@ def main() -> None:
             args.seconds,
         )
         for name, rates in found.items():
-            print(f"{game.name}.{name} = {median(rates):.0f}")
+            print(f"{label(game.name, name)} = {median(rates):.0f}")
         ratios = {
             "kernel_vs_openspiel": ("kernel_decisions_per_second", "openspiel_decisions_per_second"),
             "kernel_driven_vs_openspiel": ("kernel_driven_decisions_per_second", "openspiel_decisions_per_second"),
+            "batch_vs_openspiel": ("batch_decisions_per_second", "openspiel_decisions_per_second"),
             "kernel_vs_rules": ("kernel_games_per_second", "rules_games_per_second"),
             "search_vs_playouts": ("search_simulations_per_second", "playouts_per_second"),
         }
         for name, (above, below) in ratios.items():
-            print(f"{game.name}.{name} = {ratio(found, above, below):.2f}", flush=True)
+            print(f"{label(game.name, name)} = {ratio(found, above, below):.2f}", flush=True)
 
 
 if __name__ == "__main__":

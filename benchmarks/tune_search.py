@@ -15,9 +15,9 @@ from functools import partial
 from typing import Any
 
 from clutch.engine.chance import Chance, seed_from
-from clutch.engine.kernel import Kernel
+from clutch.engine.kernel import Position
 from clutch.games.registry import find_game
-from clutch.lab.tournament import interval
+from clutch.lab.tournament import guess, interval
 from clutch.search.think import Budget, Settings, think
 
 USUAL = Settings()
@@ -31,13 +31,13 @@ class Mind:
     settings: Settings = USUAL
     tuning: tuple[tuple[str, float], ...] = ()
 
-    def choose(self, kernel: Kernel, usual: dict[str, float], seed: int) -> int:
-        offers = kernel.offers()
-        if len(offers) == 1:
-            return offers[0]
-        tuned = kernel.copy()
-        tuned.tune({**usual, **dict(self.tuning)})
-        return think(tuned, kernel.player(), Budget(simulations=self.simulations), seed, self.settings)[0].action
+    def choose(self, position: Position, seed: int) -> int:
+        actions = position.legal_actions()
+        if len(actions) == 1:
+            return actions[0]
+        kernel = position.kernel
+        tuned = type(kernel)(kernel.setup, dict(self.tuning)).restore(kernel.save(position)) if self.tuning else position
+        return think(tuned, position.decider(), Budget(simulations=self.simulations), seed, self.settings)[0].action
 
 
 def experiments(simulations: int) -> dict[str, list[tuple[str, Mind]]]:
@@ -51,8 +51,8 @@ def experiments(simulations: int) -> dict[str, list[tuple[str, Mind]]]:
             (f"exploration = {value}", replace(base, settings=replace(USUAL, exploration=value)))
             for value in (0.12, 0.18, 0.35, 0.5)
         ],
-        "carelessness": [
-            (f"carelessness = {value}", replace(base, settings=replace(USUAL, carelessness=value)))
+        "randomness": [
+            (f"randomness = {value}", replace(base, settings=replace(USUAL, randomness=value)))
             for value in (0, 25, 50)
         ],
         "rounds_ahead": tuned("rounds_ahead", 1, 99),
@@ -66,15 +66,18 @@ def experiments(simulations: int) -> dict[str, list[tuple[str, Mind]]]:
 def play(mind: Mind, rival: Mind, game_name: str, players: int, options: dict[str, Any], number: int) -> float:
     """1 if the mind in question wins game `number`, part of it if it shares the victory."""
     game = find_game(game_name)
-    kernel = game.kernel(game.prepare(players, options))
-    usual = dict(game.tuning)
     chance = Chance(seed_from(number))
-    kernel.start(chance.next64())
+    position = game.kernel(game.prepare(players, options)).start(chance.next64())
+    before = position.copy()
     seat = number % players
-    while not kernel.over():
-        thinker = mind if kernel.player() == seat else rival
-        kernel.apply(thinker.choose(kernel, usual, chance.next64()))
-    places = kernel.places()
+    while not position.is_over():
+        if not position.step_begun():
+            before.assign(position)
+        thinker = mind if position.decider() == seat else rival
+        guessed = guess(position, before, position.decider(), chance.next64())
+        guessed.ask(position.decider())
+        position.apply(thinker.choose(guessed, chance.next64()))
+    places = position.places()
     return 1 / places.count(1) if places[seat] == 1 else 0.0
 
 

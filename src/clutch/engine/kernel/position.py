@@ -27,12 +27,14 @@ class Position:
     seats: int
     size: int
     is_asked: bool
+    listed: int  # how many legal actions are in `actions`; -1: not yet listed
     actions: Annotated[list[int], calls.MOST_ACTIONS]
 
     def __init__(self, kernel: Any, room: Any) -> None:
         if isinstance(room, layout.Record):  # uncompiled
             self.actions = layout.room(calls.MOST_ACTIONS)
         self.is_asked = False
+        self.listed = -1
         self.kernel = kernel
         self.room = room
         self.at = layout.address(room)
@@ -44,6 +46,7 @@ class Position:
         """Begin a new game, from a 64-bit number."""
         self.seed(number)
         self.is_asked = False
+        self.listed = -1
         self.calls.start(self.at)
 
     # --- playing --------------------------------------------------------------------------------------------
@@ -51,15 +54,21 @@ class Position:
     def legal_actions(self) -> list[int]:
         """What the decider may do; nothing when the game is over."""
         self.check_made()
-        n = self.calls.legal_actions(self.at, self.actions)
-        return [self.actions[i] for i in range(n)]
+        if self.listed < 0:
+            self.listed = self.calls.legal_actions(self.at, self.actions)
+        return [self.actions[i] for i in range(self.listed)]
 
     def apply(self, action: int) -> None:
         """Carry out an action."""
         self.check_acting()
-        if not playing.is_legal(self.calls, self.at, action, self.actions):
-            raise ValueError(f"action {action} is not legal here; legal are {self.legal_actions()}")
-        self.calls.apply(self.at, action)
+        if self.listed < 0:
+            self.listed = self.calls.legal_actions(self.at, self.actions)
+        for i in range(self.listed):
+            if self.actions[i] == action:
+                self.listed = -1
+                self.calls.apply(self.at, action)
+                return
+        raise ValueError(f"action {action} is not legal here; legal are {self.legal_actions()}")
 
     def decider(self) -> int:
         """Whose action comes next."""
@@ -73,11 +82,13 @@ class Position:
     def play_out(self) -> int:
         """Any legal actions to the end; how many were made."""
         self.check_acting()
+        self.listed = -1
         return playing.play_out(self.calls, self.at, self.actions)
 
     def play_by_thumb(self, randomness: int) -> int:
         """Rules of thumb up to the horizon, with so many actions in 100 taken at random."""
         self.check_acting()
+        self.listed = -1
         return playing.play_by_thumb(self.calls, self.at, randomness, self.actions)
 
     def step_begun(self) -> bool:
@@ -88,12 +99,14 @@ class Position:
     def take_back(self, before: Position) -> None:
         """Undo the answers of a step whose deciders have not all answered; `before` is how the step began."""
         self.check_alike(before)
+        self.listed = -1
         self.calls.take_back(self.at, before.at)
 
     def ask(self, seat: int) -> None:
         """Turn to this one of the deciders of a step. After that the position answers questions only: ask a copy."""
         self.check_seat(seat)
         self.is_asked = True
+        self.listed = -1
         self.calls.ask(self.at, seat)
 
     # --- what a seat knows, and thinks ----------------------------------------------------------------------
@@ -101,6 +114,7 @@ class Position:
     def deal_anew(self, seat: int) -> None:
         """Deal everything that this seat cannot know anew."""
         self.check_seat(seat)
+        self.listed = -1
         self.calls.deal_anew(self.at, seat)
 
     def information(self, seat: int) -> Word:
@@ -154,12 +168,14 @@ class Position:
 
     def scores(self) -> list[int]:
         self.check_made()
+        self.listed = -1
         self.calls.scores(self.at, self.actions)
         return [self.actions[i] for i in range(self.seats)]
 
     def places(self) -> list[int]:
         """1 for who wins; equals share the better place."""
         self.check_made()
+        self.listed = -1
         self.calls.places(self.at, self.actions)
         return [self.actions[i] for i in range(self.seats)]
 
@@ -192,25 +208,30 @@ class Position:
     def assign(self, other: Position) -> None:
         """Become equal to another position of the same kernel, chance included."""
         self.check_alike(other)
+        self.listed = -1
         layout.assign(self.at, other.at, self.size)
         self.is_asked = other.is_asked
 
-    def check_made(self) -> None:
+    # --- checks: all is well, or they raise -------------------------------------------------------------------
+
+    def check_made(self) -> bool:
         if self.kernel is None:
             raise TypeError("a position is made by Kernel.start, Kernel.load or copy")
+        return True
 
-    def check_acting(self) -> None:
-        self.check_made()
+    def check_acting(self) -> bool:
         if self.is_asked:
             raise ValueError("a position that was asked answers questions only; act on another copy")
+        return self.check_made()
 
-    def check_alike(self, other: Position) -> None:
-        self.check_made()
+    def check_alike(self, other: Position) -> bool:
         if other is None or other.kernel is not self.kernel:
             raise ValueError("these positions are of different kernels")
+        return self.check_made()
 
-    def check_seat(self, seat: int) -> None:
+    def check_seat(self, seat: int) -> bool:
         """Compiled arrays have no bounds of their own."""
         self.check_made()
         if not 0 <= seat < self.seats:
             raise IndexError(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
+        return True
