@@ -131,7 +131,7 @@ def build(revision: str, folder: Path) -> None:
     print(f"Building {revision} …", flush=True)
     run = {"check": True, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
     subprocess.run(["git", "-C", str(ROOT), "worktree", "add", "--detach", str(folder), revision], **run)  # type: ignore[call-overload]  # noqa: S603, S607
-    subprocess.run([sys.executable, "setup.py", "build_ext", "--inplace", "--parallel", "2"], cwd=folder, **run)  # type: ignore[call-overload]  # noqa: S603
+    subprocess.run([sys.executable, "setup.py", "build_ext", "--inplace", "--parallel", "2"], cwd=folder, **run)  # type: ignore[call-overload]
 
 
 def main() -> None:

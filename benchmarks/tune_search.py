@@ -36,7 +36,9 @@ class Mind:
         if len(actions) == 1:
             return actions[0]
         kernel = position.kernel
-        tuned = type(kernel)(kernel.setup, dict(self.tuning)).restore(kernel.save(position)) if self.tuning else position
+        tuned = (
+            type(kernel)(kernel.setup, dict(self.tuning)).restore(kernel.save(position)) if self.tuning else position
+        )
         return think(tuned, position.decider(), Budget(simulations=self.simulations), seed, self.settings)[0].action
 
 
@@ -52,8 +54,7 @@ def experiments(simulations: int) -> dict[str, list[tuple[str, Mind]]]:
             for value in (0.12, 0.18, 0.35, 0.5)
         ],
         "randomness": [
-            (f"randomness = {value}", replace(base, settings=replace(USUAL, randomness=value)))
-            for value in (0, 25, 50)
+            (f"randomness = {value}", replace(base, settings=replace(USUAL, randomness=value))) for value in (0, 25, 50)
         ],
         "rounds_ahead": tuned("rounds_ahead", 1, 99),
         "spread": tuned("spread", 8, 30),

@@ -42,6 +42,11 @@ def adapter_of(game: AnyGame) -> ModuleType:
     return import_module(f"tests.games.{game.name}.adapter")
 
 
+def plain_position_of(game: AnyGame) -> Any:
+    """How its kernel's positions look in plain values: tests/games/<game>/plain_position.py."""
+    return import_module(f"tests.games.{game.name}.plain_position").plain_position
+
+
 @cache
 def _setup(game: str, players: int, options: tuple[tuple[str, Any], ...]) -> Setup[Any, Any]:
     return find_game(game).prepare(players, dict(options))

@@ -15,7 +15,7 @@ from clutch.engine.kernel import COMPILED
 from clutch.engine.match import Match
 from clutch.engine.plans import moves_of
 from clutch.games.registry import all_games
-from tests.contract.contract import CASES, AnyGame, adapter_of, new_match, share_of
+from tests.contract.contract import CASES, AnyGame, adapter_of, new_match, plain_position_of, share_of
 from tests.play import Taste, anything, random_answers
 
 COMPARED = 5  # after so many steps the whole positions are compared; what is offered, at every decision
@@ -43,7 +43,7 @@ def cross_check(game: AnyGame, players: int, options: dict[str, Any], seeds: ran
     """Same deciders, same offers, same positions, same scores and places. In every other game players have tastes, if
     the game knows some. How often something rare happened.
     """
-    adapter = adapter_of(game)
+    adapter, plain = adapter_of(game), plain_position_of(game)
     happened: Counter[str] = Counter()
     setup = game.prepare(players, options)
     kernel = game.kernel(setup)
@@ -64,9 +64,9 @@ def cross_check(game: AnyGame, players: int, options: dict[str, Any], seeds: ran
             match.answer_all(answers)
             assert position.is_over() == (match.outcome is not None)
             if len(match.steps) % COMPARED == 0 and match.outcome is None:
-                compare(kernel.plain(position), adapter.plain_table(match.state), match)
+                compare(plain(position), adapter.plain_state(match.state), match)
                 if len(match.steps) % LOADED == 0:
-                    assert kernel.plain(kernel.load(match.state)) == kernel.plain(position)
+                    assert plain(kernel.load(match.state)) == plain(position)
         assert position.scores() == list(match.outcome.scores)
         assert position.places() == list(match.outcome.places)
         happened += adapter.what_happened(match) if hasattr(adapter, "what_happened") else Counter()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Hashable
 from itertools import permutations
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -13,6 +13,7 @@ from clutch.engine.kernel import Position
 from clutch.games.eggs_and_empires.game import GAME
 from clutch.games.eggs_and_empires.moves import CHOOSE, CHOOSE_TWO, NUMBERS, TakeFaceDownEgg, TakeFaceUpEgg
 from clutch.games.eggs_and_empires.state import FaceDownEgg
+from tests.games.eggs_and_empires.plain_position import plain_position
 from tests.games.eggs_and_empires.scenario import Scenario
 
 Redeal = Callable[[Position, int], None]
@@ -26,12 +27,12 @@ def position_of(scene: Scenario) -> Position:
     return GAME.kernel(scene.match.setup).load(scene.state)
 
 
-def plain(position: Position) -> dict[str, Any]:
-    return cast("dict[str, Any]", position.kernel.plain(position))
-
-
 def deals(
-    position: Position, seat: int, look: Callable[[dict[str, Any]], Hashable], count: int = 4000, redeal: Redeal = honest
+    position: Position,
+    seat: int,
+    look: Callable[[dict[str, Any]], Hashable],
+    count: int = 4000,
+    redeal: Redeal = honest,
 ) -> Counter[Hashable]:
     """How often a look at a re-dealt position shows what."""
     work = position.copy()
@@ -40,7 +41,7 @@ def deals(
         work.assign(position)
         work.seed(number)
         redeal(work, seat)
-        found[look(plain(work))] += 1
+        found[look(plain_position(work))] += 1
     return found
 
 
@@ -73,9 +74,9 @@ def test_a_committed_card_may_be_any_card_not_seen() -> None:
 
 def test_a_kernel_that_does_not_deal_anew_the_committed_card_is_caught() -> None:
     def leaky(position: Position, seat: int) -> None:
-        before = plain(position)["played"]
+        before = plain_position(position)["played"]
         position.deal_anew(seat)
-        while plain(position)["played"] != before:
+        while plain_position(position)["played"] != before:
             position.deal_anew(seat)
 
     with pytest.raises(AssertionError):
@@ -202,7 +203,7 @@ def test_dealing_anew_keeps_what_the_seat_sees_and_all_cards() -> None:
 
 
 def all_cards(position: Position) -> tuple[list[int], list[list[int]]]:
-    table = plain(position)
+    table = plain_position(position)
     eggs = [*table["egg_deck"], *table["face_up"], *(value for _, value in table["face_down"] + table["lost"])]
     eggs += [value for pile in table["piles"] for _, value, _ in pile]
     cards = [

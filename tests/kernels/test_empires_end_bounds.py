@@ -10,6 +10,7 @@ import pytest
 from clutch.games.empires_end.game import GAME
 from clutch.games.empires_end.state import Ability, Innovation, OpenDisaster, State
 from tests.contract.contract import new_match
+from tests.games.empires_end.plain_position import plain_position
 from tests.play import play_on
 
 
@@ -203,9 +204,9 @@ def test_a_copy_goes_back_to_its_original(length: str) -> None:
             original.apply(original.rule_of_thumb())
         twin = original.copy()
         twin.play_out()
-        assert kernel.plain(twin) != kernel.plain(original)
+        assert plain_position(twin) != plain_position(original)
         twin.assign(original)
-        assert kernel.plain(twin) == kernel.plain(original)
+        assert plain_position(twin) == plain_position(original)
 
 
 @pytest.mark.parametrize("players", GAME.players)

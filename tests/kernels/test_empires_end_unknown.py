@@ -13,7 +13,8 @@ from clutch.engine.match import Match
 from clutch.games.empires_end.game import GAME
 from clutch.search.think import Budget, think
 from tests.contract.contract import new_match
-from tests.games.empires_end.plain import plain_table
+from tests.games.empires_end.plain import plain_state
+from tests.games.empires_end.plain_position import plain_position
 from tests.play import play_on
 
 DEALS = 3000
@@ -37,7 +38,7 @@ def position_of(match: Match) -> Position:
 
 
 def plain(position: Position) -> dict[str, Any]:
-    found: dict[str, Any] = position.kernel.plain(position)
+    found: dict[str, Any] = plain_position(position)
     return found
 
 
@@ -180,7 +181,7 @@ def test_a_state_is_loaded_in_the_middle_of_a_plan(asked: str) -> None:
         while match.offers(1) and 1 not in match.pending:
             match.answer(1, chance.pick(match.offers(1)))
             position = kernel.load(match.table_of(1))
-            assert plain(position) == plain_table(match.table_of(1))
+            assert plain(position) == plain_state(match.table_of(1))
             position.ask(1)
             assert sorted(position.legal_actions()) == sorted(GAME.number_of(offer) for offer in match.offers(1))
 

@@ -14,6 +14,7 @@ from clutch.games.incubation.components import Egg
 from clutch.games.incubation.game import GAME
 from clutch.games.incubation.state import Incubator, State
 from tests.contract.contract import new_match
+from tests.games.incubation.plain_position import plain_position
 
 
 def too_many_players(state: State) -> None:
@@ -113,7 +114,7 @@ def test_eggs_under_the_tops_are_dealt_anew_uniformly() -> None:
     state: State = match.state
     state.piles = [state.piles[0][:4], state.piles[1][:3], []]
     position = GAME.kernel(match.setup).load(state)
-    eggs = hidden(position.kernel.plain(position))
+    eggs = hidden(plain_position(position))
     deals = 5000
     found = Counter(place for number in range(deals) for place in enumerate(hidden(dealt_anew(position, number))))
     assert len(set(eggs)) == 5
@@ -125,7 +126,7 @@ def dealt_anew(position: Position, seed: int) -> dict[str, Any]:
     twin = position.copy()
     twin.seed(seed)
     twin.deal_anew(0)
-    plain: dict[str, Any] = position.kernel.plain(twin)
+    plain: dict[str, Any] = plain_position(twin)
     return plain
 
 
@@ -140,7 +141,7 @@ def test_dealing_anew_keeps_what_all_see(players: int) -> None:
             twin = position.copy()
             twin.seed(seed)
             twin.deal_anew(seat)
-            before, after = kernel.plain(position), kernel.plain(twin)
+            before, after = plain_position(position), plain_position(twin)
             assert sorted(hidden(before)) == sorted(hidden(after))
             assert [pile[-1:] for pile in before.pop("piles")] == [pile[-1:] for pile in after.pop("piles")]
             assert before == after
@@ -166,10 +167,10 @@ def test_a_copy_plays_on_by_itself_and_goes_back() -> None:
         position = kernel.start(seed)
         for _ in range(50):
             position.apply(position.rule_of_thumb())
-        before = kernel.plain(position)
+        before = plain_position(position)
         twin = position.copy()
         twin.play_out()
-        assert kernel.plain(twin) != before
-        assert kernel.plain(position) == before
+        assert plain_position(twin) != before
+        assert plain_position(position) == before
         twin.assign(position)
-        assert kernel.plain(twin) == before
+        assert plain_position(twin) == before

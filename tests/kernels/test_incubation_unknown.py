@@ -12,6 +12,7 @@ from clutch.engine.kernel import Position
 from clutch.games.incubation.game import GAME
 from clutch.search.think import Budget, think
 from tests.contract.contract import new_match
+from tests.games.incubation.plain_position import plain_position
 from tests.play import play_on
 
 DEALS = 4000
@@ -24,7 +25,7 @@ def position_after(steps: int, players: int = 3, seed: int = 4) -> Position:
 
 
 def plain(position: Position) -> dict[str, Any]:
-    values: dict[str, Any] = position.kernel.plain(position)
+    values: dict[str, Any] = plain_position(position)
     return values
 
 

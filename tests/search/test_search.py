@@ -21,6 +21,7 @@ from clutch.games.eggs_and_empires.moves import (
 from clutch.games.eggs_and_empires.state import Mark, PhaseNumber, PileEgg
 from clutch.search.search import Search
 from clutch.search.think import Budget, Estimate, Settings, cautious, is_clear, think
+from tests.games.eggs_and_empires.plain_position import plain_position
 from tests.games.eggs_and_empires.scenario import Scenario
 
 
@@ -102,7 +103,7 @@ def test_what_rivals_hold_or_have_chosen_does_not_matter(seat: int) -> None:
     swapped = position.copy()
     swapped.seed(77)
     swapped.deal_anew(seat)
-    assert swapped.kernel.plain(swapped) != position.kernel.plain(position)
+    assert plain_position(swapped) != plain_position(position)
     for each in (position, swapped):
         each.take_back(before)
     plain = values(think(position, seat, Budget(simulations=20_000), 3))
@@ -184,7 +185,9 @@ def test_positions_with_different_offers_are_different_knowledge(players: int) -
         while not position.is_over():
             seat = position.decider()
             found = (seat, sorted(position.legal_actions()))
-            pile_marks = kernel.values(position).phase == PhaseNumber.TURN_END  # the same turn of another game: another pile
+            pile_marks = (
+                kernel.values(position).phase == PhaseNumber.TURN_END
+            )  # the same turn of another game: another pile
             assert pile_marks or offers_at.setdefault(position.information(seat), found) == found
             offers = position.legal_actions()
             position.apply(offers[position.below(len(offers))])

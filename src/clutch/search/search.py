@@ -55,7 +55,8 @@ class Search:
         self._slots = self._numbers("slots", values.slot_mask + 1)
         self._edges = self._numbers("node_edges", values.most_nodes)
         self._actions, self._next, self._visits, _ = (
-            self._numbers(name, values.most_edges) for name in ("edge_action", "edge_next", "edge_visits", "edge_offered")
+            self._numbers(name, values.most_edges)
+            for name in ("edge_action", "edge_next", "edge_visits", "edge_offered")
         )
         self._totals, self._squares = (
             self._tree.array(name, np.zeros(values.most_edges)) for name in ("edge_total", "edge_square")
@@ -80,6 +81,10 @@ class Search:
         edge = self._edges[self._slots[released(tree, "find_slot", self._tree, key, returns=ctypes.c_int)]]
         found = {}
         while edge != 0:
-            found[int(self._actions[edge])] = (int(self._visits[edge]), float(self._totals[edge]), float(self._squares[edge]))
+            found[int(self._actions[edge])] = (
+                int(self._visits[edge]),
+                float(self._totals[edge]),
+                float(self._squares[edge]),
+            )
             edge = self._next[edge]
         return found

@@ -16,7 +16,6 @@ from clutch.engine.kernel import generator, layout, playing
 from clutch.engine.kernel.layout import Word
 from clutch.search import nodes
 
-
 # --- one simulation -------------------------------------------------------------------------------------
 
 

@@ -45,7 +45,9 @@ def test_numbers_of_moves_are_constants_of_c() -> None:
 
 
 def test_enums_have_headers_of_their_own_so_that_names_may_repeat() -> None:
-    assert "from clutch.games.eggs_and_empires.components_enums cimport Adventurer" in header(components, "numbers", KNOWN)
+    assert "from clutch.games.eggs_and_empires.components_enums cimport Adventurer" in header(
+        components, "numbers", KNOWN
+    )
     assert "cdef enum: MAGE = 7\n" in enum_header(components.Adventurer)
     assert issubclass(components.Adventurer, IntEnum)
 

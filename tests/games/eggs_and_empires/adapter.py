@@ -132,8 +132,8 @@ def unshown_piles(state: State) -> list[list[int]]:
 # --- kernel cross-check ---------------------------------------------------------------------------------------
 
 
-def plain_table(state: State) -> dict[str, object]:
-    """The position as `kernel.dump` gives it. A kernel lays waiting Merchants and Blacksmiths at once."""
+def plain_state(state: State) -> dict[str, object]:
+    """The position as `plain_position` gives it. A kernel lays waiting Merchants and Blacksmiths at once."""
     waiting = state.waiting
     laying = [card for card in waiting if card.took is None] if state.phase == "turn_end" else []
     laid = [[*area.laid, *(c.card for c in laying if c.seat == seat)] for seat, area in enumerate(state.areas)]

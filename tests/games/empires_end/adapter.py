@@ -14,7 +14,7 @@ from clutch.games.empires_end.events import CardsDrawn
 from clutch.games.empires_end.game import GAME
 from clutch.games.empires_end.state import State
 from tests.games.empires_end import tastes
-from tests.games.empires_end.plain import plain_table
+from tests.games.empires_end.plain import plain_state
 from tests.games.empires_end.tastes import TASTES
 
 __all__ = [
@@ -22,7 +22,7 @@ __all__ = [
     "TASTES",
     "check_conservation",
     "keep_what_can_be_counted",
-    "plain_table",
+    "plain_state",
     "swapped",
     "what_happened",
 ]

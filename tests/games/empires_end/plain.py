@@ -1,4 +1,4 @@
-"""A state of the rules in plain values, as `kernel.dump` gives it."""
+"""A state of the rules in plain values, as `plain_position` gives it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PLANS = ("founding", "planning", "bidding")
 BIDS = ("axes", "coins", "done")
 
 
-def plain_table(state: State) -> dict[str, object]:
+def plain_state(state: State) -> dict[str, object]:
     """What only a certain step needs is there in that step."""
     asked = state.asked
     in_refresh = asked == "refresh"

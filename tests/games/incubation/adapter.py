@@ -114,8 +114,8 @@ def swapped(before: State, answers: Answers, viewer: Viewer, chance: Chance, key
 # --- kernel cross-check ---------------------------------------------------------------------------------------
 
 
-def plain_table(state: State) -> dict[str, object]:
-    """The position as `kernel.dump` gives it."""
+def plain_state(state: State) -> dict[str, object]:
+    """The position as `plain_position` gives it."""
     numbers = deck_of(state.components).numbers
     turn = state.turn
 

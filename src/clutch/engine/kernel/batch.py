@@ -73,6 +73,7 @@ class Batch:
         self._memory.write(record)
         self._memory.point("calls", kernel.calls)
         self._memory.point("at", self._positions)
+        self._memory.point("template", kernel.template)
         if remember:
             self._memory.point("before", kernel.rows(rows))
             self._memory.point("scratch", kernel.memory(kernel.template.room))

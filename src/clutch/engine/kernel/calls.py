@@ -18,7 +18,7 @@ MOST_ACTIONS = 128  # that can be legal at one decision
 
 class Calls(Record):
     start: Annotated[Callable[[At], None], "play"]
-    """A new game, from the position's generator to the first decision."""
+    """A new game, from the position's generator to the first decision; all other numbers are 0."""
     legal_actions: Annotated[Callable[[At, list[int]], int], "play"]
     """Write what the decider may do; return how many there are."""
     apply: Annotated[Callable[[At, int], None], "play"]
@@ -59,6 +59,7 @@ class Rows(Record):
 
     calls: Calls
     at: At
+    template: At  # a position before the set-up
     size: int
     seats: int
     remembers: int  # how the present step of each began

@@ -78,9 +78,7 @@ def _cimports(module: ModuleType, known: set[str]) -> Iterator[str]:
 
 def _own(module: ModuleType, kind: type[Any]) -> list[Any]:
     """What is defined here and not imported, in the order of the file."""
-    return [
-        each for each in vars(module).values() if isinstance(each, kind) and each.__module__ == module.__name__
-    ]
+    return [each for each in vars(module).values() if isinstance(each, kind) and each.__module__ == module.__name__]
 
 
 # --- numbers ------------------------------------------------------------------------------------------------

@@ -105,11 +105,6 @@ class Kernel:
         values.pieces = self.known
         return values
 
-    def plain(self, position: Position) -> dict[str, Any]:
-        """The position in plain values, for comparison with the rules."""
-        plain: dict[str, Any] = self.loading.plain(self.values(position))
-        return plain
-
     def save(self, position: Position) -> bytes:
         """A position as bytes: the same ones compiled and uncompiled."""
         position.check_made()

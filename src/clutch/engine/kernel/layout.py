@@ -55,7 +55,7 @@ def room(*sizes: int) -> Any:
     if not sizes:
         return 0
     first, *rest = sizes
-    return [room(*rest) for _ in range(first)]
+    return [room(*rest) for _ in range(first)] if rest else [0] * first
 
 
 @cache

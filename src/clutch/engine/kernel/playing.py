@@ -46,11 +46,14 @@ def is_legal(c: calls.Calls, at: Pointer, action: int, actions: list[int]) -> bo
 def start_all(b: calls.Rows, which: list[int], n: int, seeds: Words) -> None:
     for i in range(n):
         at = layout.nth(b.at, b.size, which[i])
+        layout.assign(at, b.template, b.size)
         generator.seed(layout.chance_of(at), seeds[i])
         b.calls.start(at)
 
 
-def list_all(b: calls.Rows, which: list[int], n: int, actions: list[int], counts: list[int], deciders: list[int]) -> None:
+def list_all(
+    b: calls.Rows, which: list[int], n: int, actions: list[int], counts: list[int], deciders: list[int]
+) -> None:
     """Of each: its legal actions, how many, and who decides; none and nobody where the game is over."""
     for i in range(n):
         at = layout.nth(b.at, b.size, which[i])

@@ -44,6 +44,8 @@ class Position:
 
     def start(self, number: Word) -> None:
         """Begin a new game, from a 64-bit number."""
+        self.check_made()
+        layout.assign(self.at, layout.address(self.kernel.template.room), self.size)
         self.seed(number)
         self.is_asked = False
         self.listed = -1

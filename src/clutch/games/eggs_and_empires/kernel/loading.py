@@ -1,4 +1,4 @@
-"""From the set-up and the states of the rules to records, and out again in plain values."""
+"""From the set-up and the states of the rules to records."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from clutch.games.eggs_and_empires.components import (
     EGGS_PER_TURN,
     MOST_EGGS,
     SEATS,
-    TURNS,
     Adventurer,
     decks_each,
     egg_deck,
@@ -20,6 +19,7 @@ from clutch.games.eggs_and_empires.components import (
 from clutch.games.eggs_and_empires.kernel.position import EVERYONE, NO_HORIZON, Pieces, Position, Tuning
 from clutch.games.eggs_and_empires.moves import mark_number
 from clutch.games.eggs_and_empires.state import MARKER_PASSES, PHASES
+from clutch.games.eggs_and_empires.state_checks import check_state
 
 TUNING = {  # found by benchmarks/tune_search.py
     "rounds_ahead": 0,  # how many rounds after this one a playout goes on
@@ -131,49 +131,6 @@ def load_cards(p: Position, state: Any) -> None:
     for i, card in enumerate(waiting):
         p.queue[i] = 2 * card.seat + (p.played[card.seat][0] != card.card)
     p.to_act = waiting[0].seat if waiting else 0
-
-
-def plain(p: Position) -> dict[str, Any]:
-    """The position in plain values; `plain_table` says the same of a state of the rules."""
-    seats = range(p.pieces.seats)
-    return {
-        "marker": p.marker,
-        "round": p.round,
-        "turn": p.turn,
-        "phase": PHASES[p.phase],
-        "score": [p.score[seat] for seat in seats],
-        "tokens": [p.tokens[seat] for seat in seats],
-        "hands": [[p.hand[seat][i] for i in range(p.n_hand[seat])] for seat in seats],
-        "draw_piles": [[p.deck[seat][i] for i in range(p.n_deck[seat])] for seat in seats],
-        "piles": [
-            [
-                (p.pile_mark[seat][i], p.pile[seat][i], p.pile_known[seat][i])
-                for i in range(p.n_pile[seat])
-            ]
-            for seat in seats
-        ],
-        "laid": [(p.merchants[seat], p.smiths[seat]) for seat in seats],
-        "egg_deck": [p.egg_deck[i] for i in range(p.n_egg_deck)],
-        "face_up": [p.up[i] for i in range(p.n_up)],
-        "face_down": [(p.down_scout[i], p.down[i]) for i in range(p.n_down)],
-        "lost": [(p.lost_scout[i], p.lost[i]) for i in range(p.n_lost)],
-        "played": [tuple(p.played[seat][i] for i in range(p.pieces.each)) for seat in seats],
-        "took": [tuple(p.took[seat][i] for i in range(p.pieces.each)) for seat in seats],
-        "queue": [p.queue[i] for i in range(p.n_queue)],
-    }
-
-
-def check_state(state: Any, seats: int) -> None:
-    """Numbers that index arrays; too many cards in one place are an IndexError by themselves."""
-    numbers = [card for area in state.areas for card in (*area.hand, *area.draw_pile)]
-    numbers += [card.card for card in state.played]
-    named = [card.seat for card in state.played] + [egg.scout for egg in (*state.face_down, *state.gone_face_down)]
-    if not (0 <= state.marker < seats and 1 <= state.turn <= TURNS and 1 <= state.round <= 99):
-        raise ValueError("no state of this game has such a marker, turn or round")
-    if len(state.areas) != seats or any(sum(card.seat == seat for card in state.played) > 2 for seat in range(seats)):
-        raise ValueError("no state of this game has so many cards in one place")
-    if any(not 1 <= card <= CARDS for card in numbers) or any(not 0 <= seat < seats for seat in named):
-        raise ValueError("no state of this game has such a card or seat")
 
 
 def to_be_laid(state: Any) -> list[Any]:

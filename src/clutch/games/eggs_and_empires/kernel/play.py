@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from clutch.engine.kernel import generator
-from clutch.games.eggs_and_empires import components, moves, state
+from clutch.games.eggs_and_empires import moves, state
 from clutch.games.eggs_and_empires.kernel import collecting, order, position, rounds, turn_end
 
 
 def start(p: position.Position) -> None:
     """A new game."""
-    for seat in range(components.SEATS):
-        p.score[seat] = 0
-        p.round_points[seat] = 0
-        p.tokens[seat] = 0
     p.marker = generator.below(p.chance, p.pieces.seats)
     p.round = 1
     p.last_round = position.NO_HORIZON

@@ -81,7 +81,9 @@ def finish_turn(p: position.Position) -> None:
     for seat in range(p.pieces.seats):
         while p.n_hand[seat] < p.pieces.hand_size and p.n_deck[seat] > 0:
             draw_card(p, seat)
-    if p.pieces.marker_passes == state.MarkerPassesNumber.EVERY_TURN or (p.pieces.marker_passes == state.MarkerPassesNumber.TIES and is_tie(p)):
+    if p.pieces.marker_passes == state.MarkerPassesNumber.EVERY_TURN or (
+        p.pieces.marker_passes == state.MarkerPassesNumber.TIES and is_tie(p)
+    ):
         p.marker = order.after_marker(p, 1)
     for seat in range(p.pieces.seats):
         for which in range(2):

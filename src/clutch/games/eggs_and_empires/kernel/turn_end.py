@@ -42,7 +42,9 @@ def clear_table(p: position.Position) -> None:
                 p.down[p.n_down] = p.egg_deck[p.n_egg_deck]
                 p.down_scout[p.n_down] = seat
                 p.n_down += 1
-            elif p.took[seat][which] > 0 and (card == components.Adventurer.COURIER or card == components.Adventurer.PRIEST):
+            elif p.took[seat][which] > 0 and (
+                card == components.Adventurer.COURIER or card == components.Adventurer.PRIEST
+            ):
                 p.queue[p.n_queue] = 2 * seat + which
                 p.n_queue += 1
             elif p.took[seat][which] == 0 and card == components.Adventurer.MERCHANT:

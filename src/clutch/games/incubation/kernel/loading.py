@@ -1,4 +1,4 @@
-"""From the set-up and the states of the rules to records, and out again in plain values."""
+"""From the set-up and the states of the rules to records."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Any
 from clutch.engine.kernel import generator
 from clutch.engine.kernel.layout import fields
 from clutch.games.incubation import components
-from clutch.games.incubation.components import COLOURS, PILES, SECTIONS, SYMBOLS, Components, egg_deck
+from clutch.games.incubation.components import COLOURS, PILES, SYMBOLS, Components, egg_deck
 from clutch.games.incubation.kernel.position import KINDS, NO_HORIZON, NONE, SALTS, STEPS, Pieces, Position, Tuning
 from clutch.games.incubation.state import ENDINGS, PHASES
+from clutch.games.incubation.state_checks import check_cards, check_sizes
 
-MOST_AMOUNT = 999  # of anything that is counted; more than any game has
 TUNING = {  # found by games of changed rules of thumb, and changed searches, against the usual ones
     "share": 0.1,  # of a level's simulations: dice soon blur what more of them would find
     "share.easy": 0.27,  # so that every level is about as much stronger than the one below
@@ -157,82 +157,3 @@ def load_area(p: Position, seat: int, area: Any, numbers: dict[Any, int]) -> Non
     p.mystery[seat] = sum(not dragon.colours for dragon in area.dragons)
     p.plain[seat] = [sum(dragon.colours == (colour,) for dragon in area.dragons) for colour in COLOURS]
     p.dragons[seat][: len(area.dragons)] = [numbers[dragon] for dragon in area.dragons]
-
-
-def check_sizes(state: Any, seats: int) -> None:
-    """Numbers that index arrays, or would not fit into them."""
-    turn = state.turn
-    sizes = [
-        (state.first, seats - 1),
-        (state.seat, seats - 1),
-        (state.wheel, SECTIONS - 1),
-        (turn.surplus_section or 0, SECTIONS - 1),
-        (len(turn.owed), components.MOST_COLOURS),
-        (len(state.objectives), components.ROW),
-        *((slot.taken_by or 0, seats - 1) for slot in state.objectives),
-        *((len(area.objectives), components.ROW) for area in state.areas),
-    ]
-    amounts = [state.round, state.quiet_rounds, turn.water, turn.fire, turn.surplus_water, turn.surplus_fire]
-    amounts += [amount for each in state.treasures for amount in (each.gold, each.water, each.fire)]
-    sizes += [(amount, MOST_AMOUNT) for amount in (*amounts, *(area.gold for area in state.areas))]
-    incubators = [each for area in state.areas for each in area.incubators]
-    sizes += [(lack, components.MOST_NEED) for each in incubators for lack in (each.lacks_fire, each.lacks_water)]
-    if any(not 0 <= size <= most for size, most in sizes):
-        raise ValueError("no state of this game has such a number")
-    exact = [(len(state.areas), seats), (len(state.treasures), SECTIONS), (len(state.piles), PILES)]
-    exact += [(len(area.incubators), components.INCUBATORS) for area in state.areas]
-    exact += [(len(turn.used), components.DICE), (len(turn.dice), components.DICE if turn.dice else 0)]
-    if any(size != right for size, right in exact):
-        raise ValueError("no state of this game has so many things in one place")
-
-
-def check_cards(state: Any, numbers: dict[Any, int], cards: list[Any]) -> None:
-    eggs = [egg for pile in state.piles for egg in pile]
-    for area in state.areas:
-        eggs += [*area.dragons, *(incubator.egg for incubator in area.incubators if incubator.egg is not None)]
-    if len(eggs) > components.MOST_EGGS:
-        raise ValueError("no state of this game has so many eggs")
-    if any(egg not in numbers for egg in eggs) or any(slot.card not in cards for slot in state.objectives):
-        raise ValueError("no state of this game has such a card")
-
-
-def plain(p: Position) -> dict[str, Any]:
-    """The position in plain values; `plain_table` says the same of a state of the rules."""
-    seats = range(p.pieces.seats)
-    slots = range(p.n_row)
-    return {
-        "first": p.first,
-        "seat": p.seat,
-        "round": p.round,
-        "phase": PHASES[p.phase],
-        "wheel": p.wheel,
-        "treasures": [(gold, water, fire) for water, fire, gold in p.treasure],
-        "piles": [p.pile[i][: p.height[i]] for i in range(PILES)],
-        "incubators": [[plain_incubator(p, seat, i) for i in range(components.INCUBATORS)] for seat in seats],
-        "dragons": [p.dragons[seat][: p.n_dragons[seat]] for seat in seats],
-        "objectives_of": [[slot for slot in slots if p.taken_by[slot] == seat] for seat in seats],
-        "gold": p.gold[: p.pieces.seats],
-        "row": p.taken_by[: p.n_row],
-        "dice": [] if p.dice[0] == NONE else p.dice,
-        "used": p.used,
-        "rerolled": p.rerolled,
-        "second_takes_egg": p.second_takes_egg,
-        "water": p.in_hand[0],
-        "fire": p.in_hand[1],
-        "surplus_water": p.surplus[0],
-        "surplus_fire": p.surplus[1],
-        "surplus_section": p.surplus_section,
-        "owed": p.owed[: p.n_owed],
-        "ending": ENDINGS[p.ending - 1] if p.ending else "",
-        "stirred": p.stirred,
-        "quiet_rounds": p.quiet_rounds,
-    }
-
-
-def plain_incubator(p: Position, seat: int, i: int) -> tuple[int, int, int]:
-    """The egg, and the fire and water placed so far."""
-    egg = p.egg[seat][i]
-    if egg == NONE:
-        return (NONE, 0, 0)
-    water, fire = (need - lack for need, lack in zip(p.pieces.needs[egg], p.lacks[seat][i], strict=True))
-    return (egg, fire, water)

@@ -9,7 +9,14 @@ from clutch.games.incubation.kernel import dice, market, objectives, position
 
 def set_up(p: position.Position) -> None:
     """INC-2"""
-    clear(p)
+    p.round = 1
+    p.horizon = position.NO_HORIZON
+    dice.clear_turn(p)
+    for die in range(components.DICE):
+        p.dice[die] = position.NONE
+    for seat in range(p.pieces.seats):
+        for i in range(components.INCUBATORS):
+            p.egg[seat][i] = position.NONE
     market.set_wheel(p)
     for i in range(p.pieces.n_eggs):
         p.pool[i] = p.pieces.eggs[i]
@@ -30,34 +37,6 @@ def set_up(p: position.Position) -> None:
     p.first = generator.below(p.chance, p.pieces.seats)
     p.seat = (p.first + p.pieces.seats - 1) % p.pieces.seats
     p.phase = state.PhaseNumber.FIRST_EGGS
-
-
-def clear(p: position.Position) -> None:
-    p.is_weighed = False
-    dice.clear_turn(p)
-    p.dice[0] = position.NONE
-    p.dice[1] = position.NONE
-    p.round = 1
-    p.ending = 0
-    p.stirred = 0
-    p.quiet_rounds = 0
-    p.turns_made = 0
-    p.horizon = position.NO_HORIZON
-    for section in range(components.SECTIONS):
-        for kind in range(position.KINDS):
-            p.treasure[section][kind] = 0
-    for seat in range(p.pieces.seats):
-        for i in range(components.INCUBATORS):
-            p.egg[seat][i] = position.NONE
-            for resource in range(position.RESOURCE_COUNT):
-                p.lacks[seat][i][resource] = 0
-        p.gold[seat] = 0
-        p.points[seat] = 0
-        p.n_objectives[seat] = 0
-        p.n_dragons[seat] = 0
-        p.mystery[seat] = 0
-        for colour in range(components.COLOUR_COUNT):
-            p.plain[seat][colour] = 0
 
 
 def answer_first_egg(p: position.Position, pile: int) -> None:

@@ -1,4 +1,4 @@
-"""From the set-up and the states of the rules to records, and out again in plain values."""
+"""From the set-up and the states of the rules to records."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import Any
 
 from clutch.games.empires_end.components import TOKENS
 from clutch.games.empires_end.kernel.loading.from_setup import pieces
-from clutch.games.empires_end.kernel.loading.states import plain, position
+from clutch.games.empires_end.kernel.loading.states import position
 from clutch.games.empires_end.kernel.position import Position, Tuning
 
-__all__ = ["TUNING", "Position", "pieces", "plain", "position", "tuning"]
+__all__ = ["TUNING", "Position", "pieces", "position", "tuning"]
 
 TUNING = {
     **{name: figure for name, figure in vars(Tuning).items() if isinstance(figure, float)},

@@ -10,7 +10,6 @@ from clutch.games.empires_end.components import (
     HAND,
     KINDS,
     MOST_DISASTERS,
-    MOST_USED,
     PHASES,
     POSITIONS,
     QUICK_FROM,
@@ -24,6 +23,7 @@ from clutch.games.empires_end.components import (
 )
 from clutch.games.empires_end.kernel.position import MOST_CONFLICTS, NONE, SALTS, Pieces
 from clutch.games.empires_end.moves import READY
+from clutch.games.empires_end.state_checks import cards_needed
 
 
 def pieces(setup: Any) -> Pieces:
@@ -143,10 +143,3 @@ def check_pieces(parts: Components, players: int, phases: tuple[str, ...]) -> No
         raise ValueError(f"no game of {players} has {cards} disasters")
     if not phases.count("conflict") <= conflicts <= MOST_CONFLICTS:
         raise ValueError(f"no game of {players} has {conflicts} conflicts")
-
-
-def cards_needed(phases: tuple[str, ...], players: int) -> int:
-    """How many can leave deck and discards for good: suffered, built, founded with; and one more to replace with."""
-    suffered = phases.count("disaster") + 2 * phases.count("double_disaster")
-    built = MOST_USED * players * (phases.count("industry") + phases.count("combined"))
-    return suffered + built + 2

@@ -1,14 +1,14 @@
-"""From a state of the rules to a position, and out again in plain values."""
+"""From a state of the rules to a position."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from clutch.games.empires_end.components import FOUNDED, POSITIONS, TOKENS, Token
-from clutch.games.empires_end.kernel.loading.checks import ABOUT_ONE, DISASTER_STEPS, PLANS, SIMULTANEOUS, check_state
+from clutch.games.empires_end.components import TOKENS, Token
 from clutch.games.empires_end.kernel.position import NO_HORIZON, NONE, Pieces, Position
 from clutch.games.empires_end.moves import tokens_of
 from clutch.games.empires_end.state import ASKED, PLANNED, Planning
+from clutch.games.empires_end.state_checks import SIMULTANEOUS, check_state
 
 SAME = (  # of a plan, in both
     *("has_economy", "has_industry", "did_industry", "repeats", "hand_open", "repair_open", "abilities_open"),
@@ -113,87 +113,11 @@ def load_bid(p: Position, seat: int, plan: Any, state: Any) -> None:
 def find_kind(p: Position, conversion: Any) -> int:
     wanted = (conversion.pays, frozenset(conversion.gives), conversion.either)
     for kind in range(p.pieces.n_kinds):
-        pays, gives, either = plain_kind(p.pieces, kind)
+        pays, gives, either = kind_at(p.pieces, kind)
         if (pays, frozenset(gives), either) == wanted:
             return kind
     raise ValueError("no state of this game has such a conversion")
 
 
-def plain(p: Position) -> dict[str, Any]:
-    """The position in plain values; `plain_table` says the same of a state of the rules.
-
-    What only a certain step needs is there in that step: the seat that decides alone (otherwise -1), disasters with
-    what is being done about them, plans, and what is left of a conflict.
-    """
-    seats = range(p.pieces.seats)
-    asked = ASKED[p.asked]
-    in_disaster = asked in DISASTER_STEPS
-    in_refresh = asked == "refresh"
-    return {
-        "asked": asked,
-        "seat": p.seat if in_disaster or in_refresh else NONE,
-        "first": p.first,
-        "phase": p.phase,
-        "empires": [plain_empire(p, seat) for seat in seats],
-        "deck": p.deck[: p.n_deck],
-        "discards": p.discards[: p.n_discards],
-        "conflict_deck": p.conflict_deck[: p.n_conflict_deck],
-        "conflict": p.conflict,
-        "conflicts_gone": p.gone[: p.n_gone],
-        "disasters": [plain_disaster(p, i) for i in range(p.n_disasters)] if in_disaster else [],
-        "dealing_with": p.dealing_with if asked in ABOUT_ONE else NONE,
-        "resource": p.resource if asked == "free_bid" else NONE,
-        "plans": [plain_plan(p, seat) for seat in seats] if asked in PLANS else [],
-        "refreshes": p.refreshes[: p.pieces.seats] if in_refresh else [],
-        "bids": [(p.bid_axes[seat], p.bid_coins[seat]) for seat in seats] if in_refresh else [],
-        "basics": p.basic[: p.pieces.seats] if in_refresh else [],
-    }
-
-
-def plain_empire(p: Position, seat: int) -> dict[str, Any]:
-    """The row from the left: location, health, innovations with their markers."""
-    return {
-        "row": [
-            (place, p.healthy[seat][place], [(card, p.exhausted[card]) for card in innovations(p, seat, place)])
-            for place in p.row[seat]
-        ],
-        "stock": p.stock[seat],
-        "hand": p.hand[seat][: p.n_hand[seat]],
-        "score": p.score[seat],
-        "out": p.out[seat],
-    }
-
-
-def innovations(p: Position, seat: int, place: int) -> list[int]:
-    return p.under[seat][place][: p.count[seat][place]]
-
-
-def plain_disaster(p: Position, i: int) -> tuple[int, list[int], int, int]:
-    return (p.open_card[i], p.heap[i], p.fought[i], p.suffered[i])
-
-
-def plain_plan(p: Position, seat: int) -> dict[str, Any]:
-    """Conversions by what they pay, what they give and whether it is one of these: how often each is left."""
-    own = {card for place in range(POSITIONS) for card in innovations(p, seat, place)}
-    return {
-        "next": PLANNED[p.planned[seat]],
-        "to_do": (p.has_economy[seat], p.has_industry[seat], p.did_industry[seat]),
-        "conversions": plain_conversions(p, seat),
-        "repeats": p.repeats[seat],
-        "open": (p.hand_open[seat], p.repair_open[seat], p.abilities_open[seat]),
-        "began_abilities": p.began_abilities[seat],
-        "used": (p.cards_used[seat], p.cards_built[seat], p.swaps_used[seat]),
-        "acted": [card for card in range(p.pieces.n_cards) if p.acted[card] and card in own],
-        "thrown": p.thrown[seat][: p.n_thrown[seat]],
-        "bid": (p.bid_axes[seat], p.bid_coins[seat]),
-        "founded": p.founded[seat][: min(FOUNDED, p.n_founded[seat])],
-    }
-
-
-def plain_conversions(p: Position, seat: int) -> dict[tuple[Token, tuple[Token, ...], bool], int]:
-    kinds = range(p.pieces.n_kinds)
-    return {plain_kind(p.pieces, kind): p.left[seat][kind] for kind in kinds if p.left[seat][kind] > 0}
-
-
-def plain_kind(pieces: Pieces, kind: int) -> tuple[Token, tuple[Token, ...], bool]:
+def kind_at(pieces: Pieces, kind: int) -> tuple[Token, tuple[Token, ...], bool]:
     return (TOKENS[pieces.kind_pays[kind]], tokens_of(pieces.kind_gives[kind]), bool(pieces.kind_either[kind]))

@@ -1,4 +1,4 @@
-"""What a state must be like to be loaded: compiled arrays have no bounds of their own."""
+"""What a state must be like for a kernel to load it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from clutch.games.empires_end.components import FOUNDED, HAND, MOST_USED, POSITIONS, QUICK_HAND, TOKENS, Components
-from clutch.games.empires_end.kernel.loading.from_setup import cards_needed
 from clutch.games.empires_end.moves import DISASTERS, MOST_COINS
 
 MOST_TOKENS = 9_999  # of a kind; more than any game has
@@ -131,3 +130,10 @@ def between_places(state: Any) -> Iterator[int]:
         yield from plan.founded
         if plan.card is not None:
             yield plan.card
+
+
+def cards_needed(phases: tuple[str, ...], players: int) -> int:
+    """How many can leave deck and discards for good: suffered, built, founded with; and one more to replace with."""
+    suffered = phases.count("disaster") + 2 * phases.count("double_disaster")
+    built = MOST_USED * players * (phases.count("industry") + phases.count("combined"))
+    return suffered + built + 2
