@@ -6,7 +6,8 @@ BIN    := $(VENV)/bin
 PLAY   ?=
 MAKEFLAGS += --jobs=2  # Python and the web client are set up side by side
 
-KERNELS := $(shell find src -name '*.pxd' -o -name '*.pyx') $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
+KERNELS := setup.py $(shell find src/clutch/engine/kernel src/clutch/games/*/kernel src/clutch/search -name '*.py') \
+           $(wildcard src/clutch/games/*/components.py src/clutch/games/*/moves.py src/clutch/games/*/state.py)
 CLIENT  := $(shell find web/src web/text web/public web/scripts -type f -not -path '*/generated/*') \
            $(shell find src -name '*.ftl') web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 WIRE    := $(wildcard src/clutch/server/protocol.py src/clutch/server/schema.py src/clutch/tables/commands.py \

@@ -10,7 +10,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from clutch.engine.kernel import Kernel
+from tests.games.empires_end.plain_position import plain_position
+
+from clutch.engine.kernel import Position
 from clutch.games.empires_end.moves import DISCARD_HAND, MOVE_OF, BuyCoins, Sell
 from clutch.lab.tournament import Tournament, play_out
 
@@ -62,11 +64,11 @@ class Chronicle:
         self.actor = 0
         self.before: Dump = {}
 
-    def __call__(self, kernel: Kernel, action: int) -> None:
-        now = kernel.dump()
+    def __call__(self, position: Position, action: int) -> None:
+        now = plain_position(position)
         self.compare(now)
         self.before = now
-        self.actor = kernel.player()
+        self.actor = position.decider()
         self.note(self.reigns[self.actor], action)
 
     def note(self, reign: Reign, action: int) -> None:
@@ -111,7 +113,7 @@ def cards_under(row: list[tuple[int, int, list[tuple[int, int]]]]) -> list[int]:
 def one_game(tournament: Tournament, number: int) -> list[Reign]:
     chronicle = Chronicle(len(tournament.bots))
     played = play_out(tournament, number, chronicle)
-    chronicle.finish(played.kernel.dump())
+    chronicle.finish(plain_position(played.position))
     result = played.result
     for seat, reign in enumerate(chronicle.reigns):
         reign.place = result.order.index(seat)

@@ -18,6 +18,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from tests.games.empires_end.plain_position import plain_position
+
 from benchmarks.empires_end_measure import Estimate, name_of
 from clutch.engine.chance import Chance, seed_from
 from clutch.engine.kernel import Kernel
@@ -33,21 +35,21 @@ STOPS = 4  # Industry phases that a disaster follows, with any number of players
 WORDS = Words("en", GAME.text)
 
 
-def tables(kernel: Kernel, components: Components, seed: int) -> Iterator[State]:
+def states(kernel: Kernel, components: Components, seed: int) -> Iterator[State]:
     """Of one game, as rules of thumb play it: where a disaster follows an Industry phase."""
-    kernel.start(seed)
+    position = kernel.start(seed)
     track = components.track(kernel.seats)
     phase = 0
-    while not kernel.over():
-        now = kernel.dump()["phase"]
+    while not position.is_over():
+        now = kernel.values(position).phase
         if now != phase and track[phase] in ("industry", "combined") and "disaster" in track[now]:
-            yield state_of(kernel.dump(), components)
+            yield state_of(plain_position(position), components)
         phase = now
-        kernel.apply(kernel.advice())
+        position.apply(position.rule_of_thumb())
 
 
 def state_of(dump: dict[str, Any], components: Components) -> State:
-    """A kernel's position at the beginning of a disaster, as a table of the rules."""
+    """A position at the beginning of a disaster, as a state of the rules."""
     return State(
         options=Options(),
         components=components,
@@ -84,64 +86,64 @@ class Gift:
 
 
 @contextmanager
-def with_card(table: State, seat: int, card: int, chance: Chance) -> Iterator[Site | None]:
+def with_card(state: State, seat: int, card: int, chance: Chance) -> Iterator[Site | None]:
     """The location of this player that has the card, while this lasts; none if it lies on the table already."""
-    where = table.deck if card in table.deck else table.discards
+    where = state.deck if card in state.deck else state.discards
     if card not in where:
         yield None
         return
     index = where.index(card)
     where.pop(index)
-    site = best_site(table, table.empires[seat], card, chance)
+    site = best_site(state, state.empires[seat], card, chance)
     site.innovations.append(Innovation(card))
     yield site
     site.innovations.pop()
     where.insert(index, card)
 
 
-def best_site(table: State, empire: Empire, card: int, chance: Chance) -> Site:
+def best_site(state: State, empire: Empire, card: int, chance: Chance) -> Site:
     """One with the fewest innovations (END-6.1), among those the one with the right neighbours."""
     fewest = min(len(site.innovations) for site in empire.healthy)
     sites = [site for site in empire.healthy if len(site.innovations) == fewest]
-    return max(chance.shuffled(sites), key=lambda site: fitting(table, empire, site, card))
+    return max(chance.shuffled(sites), key=lambda site: fitting(state, empire, site, card))
 
 
-def fitting(table: State, empire: Empire, site: Site, card: int) -> int:
+def fitting(state: State, empire: Empire, site: Site, card: int) -> int:
     """How much of what the card needs is beside it."""
-    effect = table.card(card).innovation
+    effect = state.card(card).innovation
     position = empire.row.index(site)
     beside = empire.row[max(0, position - 1) : position] + empire.row[position + 1 : position + 2]
     if effect.does.endswith("_per_ruin") or effect.does == "cheaper_repairs":
         return sum(not each.healthy for each in beside)
     if effect.does == "refresh_adjacent":
-        return sum(table.effect(each).when == "disaster" for other in beside for each in other.innovations)
+        return sum(state.effect(each).when == "disaster" for other in beside for each in other.innovations)
     if effect.near is None:
         return 1
-    return sum(table.place(each).kind == effect.near for each in beside)
+    return sum(state.place(each).kind == effect.near for each in beside)
 
 
-def lead_after(kernel: Kernel, table: State, seat: int, seed: int) -> float:
+def lead_after(kernel: Kernel, state: State, seat: int, seed: int) -> float:
     """Points before the mean of the rivals, when rules of thumb have played on."""
-    kernel.load(table)
-    kernel.use_seed(seed)
-    kernel.thumb_playout()
-    scores = kernel.scores()
+    position = kernel.load(state)
+    position.seed(seed)
+    position.play_by_thumb(0)
+    scores = position.scores()
     return scores[seat] - (sum(scores) - scores[seat]) / (kernel.seats - 1)
 
 
-def try_all(kernel: Kernel, table: State, stop: int, chance: Chance, found: dict[str | int, list[Gift]]) -> None:
+def try_all(kernel: Kernel, state: State, stop: int, chance: Chance, found: dict[str | int, list[Gift]]) -> None:
     """Every card and token once, for one player."""
-    seat = table.seats_in[chance.below(len(table.seats_in))]
-    usual = sum(lead_after(kernel, table, seat, chance.next64()) for _ in range(AS_IT_IS)) / AS_IT_IS
+    seat = state.seats_in[chance.below(len(state.seats_in))]
+    usual = sum(lead_after(kernel, state, seat, chance.next64()) for _ in range(AS_IT_IS)) / AS_IT_IS
     for token in TOKENS:
-        table.empires[seat].stock.add(token, 1)
-        found[token].append(Gift(lead_after(kernel, table, seat, chance.next64()) - usual, stop))
-        table.empires[seat].stock.add(token, -1)
-    for card in range(len(table.components.disasters)):
-        with with_card(table, seat, card, chance) as site:
+        state.empires[seat].stock.add(token, 1)
+        found[token].append(Gift(lead_after(kernel, state, seat, chance.next64()) - usual, stop))
+        state.empires[seat].stock.add(token, -1)
+    for card in range(len(state.components.disasters)):
+        with with_card(state, seat, card, chance) as site:
             if site is not None:
-                fits = fitting(table, table.empires[seat], site, card) > 0
-                found[card].append(Gift(lead_after(kernel, table, seat, chance.next64()) - usual, stop, fits))
+                fits = fitting(state, state.empires[seat], site, card) > 0
+                found[card].append(Gift(lead_after(kernel, state, seat, chance.next64()) - usual, stop, fits))
 
 
 # --- what is printed ----------------------------------------------------------------------------------------
@@ -168,9 +170,9 @@ def main() -> None:
     found: dict[str | int, list[Gift]] = defaultdict(list)
     for number in range(args.tables):
         chance = Chance(seed_from(args.seed * 1_000_003 + number))
-        playing, trying = (GAME.kernel(setups[number % len(setups)]) for _ in range(2))
-        for stop, table in enumerate(tables(playing, components, chance.next64())):
-            try_all(trying, table, stop, chance, found)
+        kernel = GAME.kernel(setups[number % len(setups)])
+        for stop, state in enumerate(states(kernel, components, chance.next64())):
+            try_all(kernel, state, stop, chance, found)
     print(f"{'points':<92}{'on average':>16}" + "".join(f"{f'Industry {stop + 1}':>16}" for stop in range(STOPS)))
     for token in TOKENS:
         print(f"{f'1 {token}':<92}{worth(found[token])}")

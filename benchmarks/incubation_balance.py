@@ -15,6 +15,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from tests.games.incubation.plain_position import plain_position
+
 from clutch.games.incubation.components import COLOURS, Components, Egg, egg_deck
 from clutch.games.incubation.game import GAME
 from clutch.lab.tournament import Report, Result, Tournament, interval, play_out
@@ -73,7 +75,7 @@ class Study:
 
 def one_game(tournament: Tournament, number: int) -> Finished:
     played = play_out(tournament, number)
-    return played.result, played.kernel.dump()
+    return played.result, plain_position(played.position)
 
 
 def study(tournament: Tournament) -> Study:

@@ -17,6 +17,7 @@ from clutch.engine.codec import encode, encode_kind
 from clutch.engine.errors import UnknownBot
 from clutch.engine.match import Match
 from clutch.engine.plans import moves_of
+from clutch.games.empires_end.state import ASKED
 from clutch.games.registry import all_games, find_game
 from clutch.search.think import Budget
 from tests.contract.contract import CASES, check_views, new_match
@@ -130,24 +131,25 @@ def test_levels_differ_in_budget_only_and_rise() -> None:
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 def test_a_game_may_take_a_share_of_the_simulations_and_levels_still_rise(game: AnyGame) -> None:
-    kernel = game.kernel(game.prepare(2))
-    budgets = [bot.budget_for(kernel).simulations or 0 for bot in BOTS.values() if isinstance(bot, SearchBot)]
+    position = game.kernel(game.prepare(2)).start(0)
+    budgets = [bot.budget_for(position).simulations or 0 for bot in BOTS.values() if isinstance(bot, SearchBot)]
     assert all(0 < low < high for low, high in pairwise(budgets))
     assert HINT_BOT.name not in BOTS
-    usual = HINT_BOT.budget_for(kernel).simulations or 0
+    usual = HINT_BOT.budget_for(position).simulations or 0
     half = with_budget(HINT_BOT, 0.5)
     assert isinstance(half, SearchBot)
-    assert half.budget_for(kernel).simulations == usual / 2
+    assert half.budget_for(position).simulations == usual / 2
     hurried = SearchBot("hurried", Budget(milliseconds=5))
-    assert hurried.budget_for(kernel) == hurried.budget
+    assert hurried.budget_for(position) == hurried.budget
 
 
 def test_a_move_of_a_plan_in_empires_end_gets_a_quarter_of_the_simulations() -> None:
-    kernel = find_game("empires_end").kernel(find_game("empires_end").prepare(2))
+    position = find_game("empires_end").kernel(find_game("empires_end").prepare(2)).start(0)
     budgets: dict[str, set[int | None]] = {}
-    while not kernel.over():
-        budgets.setdefault(kernel.dump()["asked"], set()).add(HINT_BOT.budget_for(kernel).simulations)
-        kernel.apply(kernel.copy().advice())
+    while not position.is_over():
+        asked = ASKED[position.kernel.values(position).asked]
+        budgets.setdefault(asked, set()).add(HINT_BOT.budget_for(position).simulations)
+        position.apply(position.copy().rule_of_thumb())
     assert {asked: budgets[asked] for asked in ("disaster", "bidding", "planning")} == {
         "disaster": {5_000},
         "bidding": {5_000},

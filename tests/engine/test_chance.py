@@ -9,7 +9,7 @@ from itertools import permutations
 import pytest
 
 from clutch.engine.chance import SEED_BYTES, Chance, commitment, new_seed, seed_from, step_key
-from clutch.engine.kernel import Kernel
+from clutch.games.registry import find_game
 
 # The first outputs from the state 1, 2, 3, 4, as in the tests of the Rust crate rand_xoshiro.
 REFERENCE = [
@@ -89,10 +89,11 @@ def test_shuffled_is_uniform_over_the_orders_of_three_items() -> None:
 @pytest.mark.parametrize("number", range(20))
 def test_a_kernel_draws_like_the_rules(number: int) -> None:
     key = step_key(seed_from(number), number)
-    kernel, chance = Kernel(), Chance(key)
-    kernel.use_chance(key)
+    game = find_game("incubation")
+    position, chance = game.kernel(game.prepare(2)).start(0), Chance(key)
+    position.draw_like(key)
     sizes = [1 + (i * i) % 97 for i in range(200)]
-    assert [kernel.random_below(n) for n in sizes] == [chance.below(n) for n in sizes]
+    assert [position.below(n) for n in sizes] == [chance.below(n) for n in sizes]
 
 
 @pytest.mark.parametrize("key", [b"", b"short", bytes(31), b"x" * 33, bytes(SEED_BYTES)])

@@ -178,7 +178,7 @@ def test_every_option_and_every_choice_has_its_words(game: AnyGame, language: st
 @GAMES
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_source_of_points_has_its_words(game: AnyGame, language: str) -> None:
-    sources = game.kernel(game.prepare(game.players[0])).sources()
+    sources = game.kernel(game.prepare(game.players[0])).sources
     assert {f"source-{name}" for name in sources} <= set(messages(game.text, language))
 
 

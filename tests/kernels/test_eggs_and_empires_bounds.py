@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from clutch.engine.errors import BadComponents
 from clutch.engine.kernel import Position
 from clutch.games.eggs_and_empires.game import GAME
 from clutch.games.eggs_and_empires.state import FaceDownEgg, PlayedCard, State
@@ -117,7 +118,7 @@ def test_a_state_that_no_game_has_is_not_loaded(spoil: Callable[[State], None]) 
     scene = Scenario(3, (5, -3))
     kernel = GAME.kernel(scene.match.setup)
     spoil(scene.state)
-    with pytest.raises((ValueError, IndexError), match="no state of this game has|out of range"):
+    with pytest.raises((ValueError, IndexError), match=r"no state of this game has|out of range"):
         kernel.load(scene.state)
 
 
@@ -136,7 +137,7 @@ def test_a_position_that_was_asked_does_not_act() -> None:
 def test_a_deck_that_no_game_has_makes_no_kernel() -> None:
     setup = GAME.prepare(4)
     for eggs in (setup.components.eggs * 10, setup.components.eggs[:2]):
-        with pytest.raises(ValueError, match="no game of 4 has"):
+        with pytest.raises(BadComponents):
             GAME.kernel(replace(setup, components=replace(setup.components, eggs=eggs)))
 
 

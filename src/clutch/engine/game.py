@@ -75,8 +75,9 @@ class WhyNot:
 
 
 @lru_cache(maxsize=64)
-def _kernel(kind: type[Kernel], setup: Setup[Any, Any]) -> Kernel:
-    return kind(setup)
+def _kernel(game: Game[Any, Any, Any, Any], setup: Setup[Any, Any]) -> Kernel:
+    game.check_components(setup.components, game.folder / "components.toml")
+    return game.kernel_type(setup)
 
 
 class Game(ABC, Generic[State, View, Options, Components]):
@@ -150,8 +151,8 @@ class Game(ABC, Generic[State, View, Options, Components]):
         return move
 
     def kernel(self, setup: Setup[Options, Components]) -> Kernel:
-        """The fast twin of the rules for this set-up: made once, and shared."""
-        return _kernel(self.kernel_type, setup)
+        """The fast twin of the rules for this set-up: made once, and shared. Raises BadComponents: it has no bounds."""
+        return _kernel(self, setup)
 
     # --- pieces ---------------------------------------------------------------------------------------------
 

@@ -290,8 +290,9 @@ def play_many(tournament: Tournament, numbers: range, watch: Watch | None = None
         by_thumb = is_greedy[playing, deciders[deciders >= 0]]
         for rows, choose in ((playing[by_thumb], batch.rule_of_thumb), (playing[~by_thumb], batch.any_action)):
             actions = choose(rows)
-            for row, action in zip(rows, actions, strict=True) if watch else ():
-                watch(batch.position(row), int(action))
+            if watch:
+                for row, action in zip(rows, actions, strict=True):
+                    watch(batch.position(row), int(action))
             batch.apply(actions, rows)
         decisions[playing] += 1
     return [

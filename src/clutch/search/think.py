@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from time import perf_counter
 
@@ -41,13 +41,8 @@ class Settings:
 def settings_for(position: Position) -> Settings:
     """What suits a game, as its kernel says; otherwise what benchmarks/tune_search.py found for the first one."""
     wishes = position.kernel.search_wishes(position)
-    usual = Settings()
-    return Settings(
-        exploration=wishes.get("exploration", usual.exploration),
-        randomness=int(wishes.get("randomness", usual.randomness)),
-        caution=wishes.get("caution", usual.caution),
-        certainty=wishes.get("certainty", usual.certainty),
-    )
+    found = replace(Settings(), **{name: wishes[name] for name in Settings.__slots__ if name in wishes})
+    return replace(found, randomness=int(found.randomness))
 
 
 @dataclass(frozen=True, slots=True)

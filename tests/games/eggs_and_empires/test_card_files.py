@@ -23,10 +23,9 @@ def test_an_owner_can_play_with_other_eggs(tmp_path: Path) -> None:
     path = card_file(tmp_path, TEMPLATE.replace("value = 13\n", "value = 20\n"))
     setup = GAME.prepare(4, components=path)
     assert max(egg_deck(setup.components, 4)) == 20
-    kernel = GAME.kernel(setup)
-    kernel.start(3)
-    kernel.playout()
-    assert kernel.over()
+    position = GAME.kernel(setup).start(3)
+    position.play_out()
+    assert position.is_over()
 
 
 @pytest.mark.parametrize(

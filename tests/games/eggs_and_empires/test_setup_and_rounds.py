@@ -235,10 +235,10 @@ def test_tokens_never_take_more_rounds_or_tokens_than_there_can_be(players: int)
     kernel = GAME.kernel(setup)
     target = 3 if players <= 4 else 2
     for seed in range(300):
-        kernel.start(seed)
-        kernel.playout()
-        assert kernel.dump()["round"] <= players * (target - 1) + 1
-        assert sum(kernel.scores()) <= 12
+        position = kernel.start(seed)
+        position.play_out()
+        assert position.rounds() <= players * (target - 1) + 1
+        assert sum(position.scores()) <= 12
 
 
 @pytest.mark.rule("EGG-6.6")

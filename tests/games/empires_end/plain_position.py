@@ -6,7 +6,7 @@ from typing import Any
 
 from clutch.engine.kernel import Position
 from clutch.games.empires_end.components import FOUNDED, POSITIONS, Token
-from clutch.games.empires_end.kernel.loading.states import kind_at
+from clutch.games.empires_end.kernel.loading import kind_at
 from clutch.games.empires_end.kernel.position import NONE
 from clutch.games.empires_end.state import ASKED, PLANNED
 from clutch.games.empires_end.state_checks import ABOUT_ONE, DISASTER_STEPS, PLANS
@@ -57,7 +57,8 @@ def plain_empire(p: Any, seat: int) -> dict[str, Any]:
 
 
 def innovations(p: Any, seat: int, place: int) -> list[int]:
-    return p.under[seat][place][: p.count[seat][place]]
+    cards: list[int] = p.under[seat][place][: p.count[seat][place]]
+    return cards
 
 
 def plain_disaster(p: Any, i: int) -> tuple[int, list[int], int, int]:

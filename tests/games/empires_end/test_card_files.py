@@ -83,7 +83,8 @@ def test_a_bad_entry_is_told_by_its_line(tmp_path: Path, change: tuple[str, str]
     [
         ((LAST_LOCATION, ""), "wrong-number-of-locations", {"found": 10}),
         ((LAST_LOCATION, LAST_LOCATION * 2), "wrong-number-of-locations", {"found": 12}),
-        ((CONFLICTS, LAST_CONFLICT * 3), "too-few-conflicts", {"found": 3, "least": 4}),
+        ((CONFLICTS, LAST_CONFLICT * 3), "wrong-number-of-conflicts", {"found": 3, "least": 4, "most": 24}),
+        ((CONFLICTS, LAST_CONFLICT * 25), "wrong-number-of-conflicts", {"found": 25, "least": 4, "most": 24}),
     ],
 )
 def test_too_few_or_too_many_pieces_make_no_game(

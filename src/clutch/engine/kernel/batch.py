@@ -1,4 +1,4 @@
-"""Many positions of one kernel, side by side in memory: looked at and played in one call, without the interpreter's lock."""
+"""Many positions of one kernel, side by side in memory, played in one call without the interpreter's lock."""
 
 from __future__ import annotations
 

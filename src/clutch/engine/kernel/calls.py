@@ -1,7 +1,7 @@
 """What a game's kernel can do: the functions that it supplies, by the module in which each stands.
 
-Decisions come one seat at a time: seats that decide at once are asked in seat order, and none of them may know another's
-answer (`information`, `deal_anew`). None of these functions checks anything; `Position` does.
+Decisions come one seat at a time: seats that decide at once are asked in seat order, and none of them may know what
+another answered (`information`, `deal_anew`). None of these functions checks anything; `Position` does.
 """
 
 from __future__ import annotations
@@ -43,9 +43,9 @@ class Calls(Record):
     """Far enough: a playout stops here and asks `value`."""
     value: Annotated[Callable[[At, int], float], "outlook"]
     """How well this seat stands, 0 to 1; over all seats about 1."""
-    scores: Annotated[Callable[[At, list[int]], None], "outcome"]
-    places: Annotated[Callable[[At, list[int]], None], "outcome"]
-    """1 for who wins; equals share the better place."""
+    score: Annotated[Callable[[At, int], int], "outcome"]
+    is_ahead: Annotated[Callable[[At, int, int], bool], "outcome"]
+    """Whether a seat's place is better than another's."""
     rounds: Annotated[Callable[[At], int], "outcome"]
     """How many have begun; for studies."""
     opener: Annotated[Callable[[At], int], "outcome"]

@@ -138,10 +138,20 @@ def _structs(module: ModuleType) -> Iterator[str]:
             hints = get_type_hints(record, include_extras=True)
             yield f"cdef struct {record.__name__}:"
             yield from (f"    {_declared(field, hints[field.name], module)}" for field in fields(record))
+            if "assign_seat" in vars(module):
+                yield from _seat_by_seat(record)
             found = f"{record.__name__.lower()}_at"
             if hasattr(module, found):
                 yield f"cdef inline {record.__name__}* {found}(object memory):"
                 yield f"    return <{record.__name__}*>layout.address(memory)"
+
+
+def _seat_by_seat(record: type[Record]) -> Iterator[str]:
+    name, by_seat = record.__name__, [field.name for field in fields(record) if field.is_by_seat]
+    if by_seat:
+        yield "from libc.string cimport memcpy"
+        yield f"cdef inline void assign_seat({name}* to, {name}* other, int seat) noexcept nogil:"
+        yield from (f"    memcpy(&to.{each}[seat], &other.{each}[seat], sizeof(to.{each}[0]))" for each in by_seat)
 
 
 def _declared(field: Field, hint: Any, module: ModuleType) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 from types import ModuleType
-from typing import Any, ClassVar
+from typing import Any
 
 from clutch.engine.kernel import calls
 from clutch.engine.kernel.batch import Batch
@@ -22,9 +22,9 @@ CHECK = 16  # bytes that tell whether saved ones are whole, and of this kernel
 class Kernel:
     """A game's own class names its modules, and says how a search should look ahead."""
 
-    loading: ClassVar[Any]  # from the set-up and from states of the rules to records, and back to plain values
-    modules: ClassVar[dict[str, ModuleType]]  # where the functions of `Calls` stand
-    sources: ClassVar[tuple[str, ...]] = ()  # of points, for studies
+    loading: Any  # from the set-up and from states of the rules to records, and back to plain values
+    modules: tuple[ModuleType, ...]  # where the functions of `Calls` stand
+    sources: tuple[str, ...] = ()  # of points, for studies
 
     def __new__(cls, setup: Any, tuning: dict[str, float] | None = None) -> Kernel:  # noqa: ARG004 - see __init__
         """Never without a set-up."""
@@ -39,13 +39,14 @@ class Kernel:
         self.pieces, self.tuning, self.calls = Memory(type(self.known)), Memory(type(self.guide)), Memory(calls.Calls)
         self.pieces.write(self.known)
         self.tuning.write(self.guide)
+        modules = {module.__name__.rsplit(".", 1)[-1]: module for module in self.modules}
         for each in fields(calls.Calls):
-            self.calls.call(each.name, self.modules[each.c_name])
+            self.calls.call(each.name, modules[each.c_name])
         self.template = Memory(self.loading.Position)
         self.template.point("pieces", self.pieces)
         self.template.point("tuning", self.tuning)
         self.size = self.template.size
-        places = dtype(self.loading.Position).fields or {}
+        places: Any = dtype(self.loading.Position).fields
         self.pointers = [slice(places[name][1], places[name][1] + 8) for name in ("pieces", "tuning")]
         self._identity = hashlib.blake2b(repr((setup, dtype(self.loading.Position))).encode()).digest()
         self.learn()
@@ -101,9 +102,7 @@ class Kernel:
         position.check_made()
         if not COMPILED:
             return self.copied(position.room)
-        values = Values(position.room, self.loading.Position)
-        values.pieces = self.known
-        return values
+        return Values(position.room, self.loading.Position, pieces=self.known)
 
     def save(self, position: Position) -> bytes:
         """A position as bytes: the same ones compiled and uncompiled."""

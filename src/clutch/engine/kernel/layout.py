@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Annotated, Any, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
 import numpy as np
 
@@ -24,9 +24,15 @@ Words = Annotated[list[int], U64]
 Cards = Annotated[list[int], I8]  # an array of small numbers, handed to a function
 Pointer = Annotated[Any, "void*"]  # a record of a kind that the function does not know
 
+
+class Seats(int):
+    """The size of an array that has an entry for each seat: `assign_seat` copies one seat's share of all of them."""
+
+
 C_NAMES = {int: "int", float: "double", bool: "bint", None: "void", type(None): "void"}
 CODES = {"int": "i4", "bint": "i4", "double": "f8", I8: "i1", I16: "i2", U64: "u8", "long long": "i8"}
 ADDRESS = "u8"
+R = TypeVar("R", bound="Record")
 
 
 @dataclass(frozen=True)
@@ -38,16 +44,35 @@ class Field:
     call: tuple[Any, ...] = ()  # of a function: what it takes, and last what it returns
 
     @property
+    def is_by_seat(self) -> bool:
+        return bool(self.sizes) and isinstance(self.sizes[0], Seats)
+
+    @property
     def is_number(self) -> bool:
         return not self.points and not self.call
 
 
 class Record:
-    """What a C struct is when nothing is compiled: all its numbers begin as 0."""
+    """What a C struct is when nothing is compiled: its numbers begin as 0, or as the class says."""
 
     def __init__(self) -> None:
+        usual = figures(type(self))
         for field in fields(type(self)):
-            setattr(self, field.name, None if not field.is_number else room(*field.sizes))
+            setattr(self, field.name, usual.get(field.name, room(*field.sizes) if field.is_number else None))
+
+
+def figures(record: type[Record]) -> dict[str, float]:
+    """What the class says of its numbers."""
+    return {field.name: vars(record)[field.name] for field in fields(record) if field.name in vars(record)}
+
+
+def filled(record: type[R], numbers: dict[str, float]) -> R:
+    """A new record with those of the numbers that it has fields for."""
+    new = record()
+    for field in fields(record):
+        if field.name in numbers:
+            setattr(new, field.name, numbers[field.name])
+    return new
 
 
 def room(*sizes: int) -> Any:
@@ -59,7 +84,7 @@ def room(*sizes: int) -> Any:
 
 
 @cache
-def fields(record: type[Record]) -> tuple[Field, ...]:
+def fields(record: type[Any]) -> tuple[Field, ...]:
     hints = get_type_hints(record, include_extras=True)
     return tuple(_field(name, hint) for name, hint in hints.items())
 
@@ -93,16 +118,23 @@ def c_number(hint: Any, marks: tuple[Any, ...] = ()) -> str:
 
 
 @cache
-def dtype(record: type[Record]) -> np.dtype[Any]:
+def dtype(record: type[Any]) -> np.dtype[Any]:
     """The same layout for NumPy; addresses are numbers."""
     codes = [(f.name, CODES[f.c_name] if f.is_number else ADDRESS, f.sizes) for f in fields(record)]
     return np.dtype(codes, align=True)
 
 
-def assign(to: Any, other: Any, size: int) -> None:  # noqa: ARG001 - compiled, so many bytes
+def assign(to: Any, other: Any, size: int) -> None:
     """Make a record equal to another of its kind: values, not references."""
     for name, value in vars(other).items():
         setattr(to, name, copied(value))
+
+
+def assign_seat(to: Any, other: Any, seat: int) -> None:
+    """Take over one seat's share of everything that is by seat."""
+    for field in fields(type(to)):
+        if field.is_by_seat:
+            getattr(to, field.name)[seat] = copied(getattr(other, field.name)[seat])
 
 
 def copied(value: Any) -> Any:
@@ -114,7 +146,7 @@ def address(memory: Any) -> Any:
     return memory
 
 
-def nth(rows: Any, size: int, i: int) -> Any:  # noqa: ARG001 - compiled, so many bytes each
+def nth(rows: Any, size: int, i: int) -> Any:
     """One of several records side by side."""
     return rows[i]
 

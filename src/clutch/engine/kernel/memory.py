@@ -78,8 +78,9 @@ def write_into(room: bytearray, values: Record) -> None:
 class Values:
     """The numbers of a record in bytes, by the names of its fields: each is read when it is asked for."""
 
-    def __init__(self, room: bytearray, record: type[Record]) -> None:
+    def __init__(self, room: bytearray, record: type[Record], **known: Any) -> None:
         self._row = np.frombuffer(bytes(room), dtype(record))[0]
+        self.__dict__.update(known)
 
     def __getattr__(self, name: str) -> Any:
         if name not in self._row.dtype.names:

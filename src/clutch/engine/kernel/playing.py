@@ -40,6 +40,15 @@ def is_legal(c: calls.Calls, at: Pointer, action: int, actions: list[int]) -> bo
     return False
 
 
+def place_of(c: calls.Calls, at: Pointer, seats: int, seat: int) -> int:
+    """1 for who wins; equals share the better place."""
+    place = 1
+    for other in range(seats):
+        if c.is_ahead(at, other, seat):
+            place += 1
+    return place
+
+
 # --- many, without the interpreter's lock -------------------------------------------------------------------
 
 
@@ -115,5 +124,6 @@ def play_all_out(b: calls.Rows, which: list[int], n: int, made: list[int], actio
 def score_all(b: calls.Rows, which: list[int], n: int, scores: list[int], places: list[int]) -> None:
     for i in range(n):
         at = layout.nth(b.at, b.size, which[i])
-        b.calls.scores(at, layout.row_of(scores, b.seats, i))
-        b.calls.places(at, layout.row_of(places, b.seats, i))
+        for seat in range(b.seats):
+            scores[i * b.seats + seat] = b.calls.score(at, seat)
+            places[i * b.seats + seat] = place_of(b.calls, at, b.seats, seat)

@@ -170,16 +170,12 @@ class Position:
 
     def scores(self) -> list[int]:
         self.check_made()
-        self.listed = -1
-        self.calls.scores(self.at, self.actions)
-        return [self.actions[i] for i in range(self.seats)]
+        return [self.calls.score(self.at, seat) for seat in range(self.seats)]
 
     def places(self) -> list[int]:
         """1 for who wins; equals share the better place."""
         self.check_made()
-        self.listed = -1
-        self.calls.places(self.at, self.actions)
-        return [self.actions[i] for i in range(self.seats)]
+        return [playing.place_of(self.calls, self.at, self.seats, seat) for seat in range(self.seats)]
 
     def rounds(self) -> int:
         """How many rounds, or phases, have begun."""

@@ -8,6 +8,7 @@ from clutch.engine.component_files import Problem, problem
 from clutch.games.empires_end.components import (
     HAND,
     MOMENTS,
+    MOST_CONFLICTS,
     MOST_DISASTERS,
     MOST_USED,
     POSITIONS,
@@ -48,8 +49,9 @@ def problem_of(components: Components) -> Problem | None:
     found, least = len(components.disasters), max(cards_needed(components, players) for players in range(2, SEATS + 1))
     if not least <= found <= MOST_DISASTERS:
         return problem("", "wrong-number-of-disasters", found=found, least=least, most=MOST_DISASTERS)
-    if len(components.conflicts) < LEAST_CONFLICTS:
-        return problem("", "too-few-conflicts", found=len(components.conflicts), least=LEAST_CONFLICTS)
+    conflicts = len(components.conflicts)
+    if not LEAST_CONFLICTS <= conflicts <= MOST_CONFLICTS:
+        return problem("", "wrong-number-of-conflicts", found=conflicts, least=LEAST_CONFLICTS, most=MOST_CONFLICTS)
     problems = [
         *(problem_of_location(i, card.ability) for i, card in enumerate(components.locations)),
         *(problem_of_effect(f"disasters.{i}.innovation", i, d.innovation) for i, d in enumerate(components.disasters)),

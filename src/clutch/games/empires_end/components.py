@@ -20,6 +20,7 @@ LEAST_TOKENS = 5  # with fewer there is a shortage (END-3.7)
 COIN_PRICE = 2  # points (END-3.7)
 MOST_USED = 2  # cards built or sold in an Industry phase (END-7.3)
 MOST_DISASTERS = 120
+MOST_CONFLICTS = 24
 MOST_TIERS = 6
 MOST_PHASES = 40
 MOST_COST = 9

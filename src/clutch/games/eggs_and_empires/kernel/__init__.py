@@ -1,8 +1,4 @@
-"""The compiled twin of the rules: modules named like those of `rules`, over one `Position`.
-
-Besides them: `unknown` (what a seat knows), `thumb` (rules of thumb), `outlook` (what a position is worth), and
-`loading` (from the objects of the rules to numbers and back).
-"""
+"""The compiled twin of the rules: modules named like those of `rules`, over one `Position`."""
 
 from __future__ import annotations
 
@@ -13,7 +9,7 @@ from clutch.games.eggs_and_empires.kernel import loading, outcome, outlook, play
 
 class EggsKernel(Kernel):
     loading = loading
-    modules = {"play": play, "unknown": unknown, "thumb": thumb, "outlook": outlook, "outcome": outcome}
+    modules = (play, unknown, thumb, outlook, outcome)
 
     def learn(self) -> None:
         """What each card is usually worth."""

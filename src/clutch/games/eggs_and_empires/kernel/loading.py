@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from clutch.engine.kernel.layout import figures, filled
 from clutch.games.eggs_and_empires.components import (
     CARDS,
     EGGS_PER_TURN,
-    MOST_EGGS,
     SEATS,
     Adventurer,
     decks_each,
     egg_deck,
-    eggs_needed,
     hand_size,
     tokens_to_win,
 )
@@ -21,22 +20,12 @@ from clutch.games.eggs_and_empires.moves import mark_number
 from clutch.games.eggs_and_empires.state import MARKER_PASSES, PHASES
 from clutch.games.eggs_and_empires.state_checks import check_state
 
-TUNING = {  # found by benchmarks/tune_search.py
-    "rounds_ahead": 0,  # how many rounds after this one a playout goes on
-    "spread": 16.0,  # points by which the results of a round differ
-    "margin": 12.0,  # points by which a finished game is clearly won
-    "points_share": 0.3,  # of a finished game's value that goes by points, not by the place
-    "token_weight": 1.2,
-    "whim": 1.0,  # points by which a rule of thumb errs
-    "thrift": 2.0,  # in how many last turns a card is no longer saved up
-}
+TUNING = figures(Tuning)
 
 
 def pieces(setup: Any) -> Pieces:
     players = setup.players
     values = egg_deck(setup.components, players)
-    if not eggs_needed(players) <= len(values) <= MOST_EGGS:
-        raise ValueError(f"no game of {players} has {len(values)} eggs")
     p = Pieces()
     p.seats = players
     p.each = p.decks = decks_each(players)
@@ -54,11 +43,8 @@ def pieces(setup: Any) -> Pieces:
     return p
 
 
-def tuning(setup: Any, figures: dict[str, float]) -> Tuning:
-    t = Tuning()
-    for name, figure in figures.items():
-        setattr(t, name, type(getattr(t, name))(figure) if name == "rounds_ahead" else figure)
-    return t
+def tuning(setup: Any, numbers: dict[str, float]) -> Tuning:
+    return filled(Tuning, numbers)
 
 
 def position(setup: Any, known: Pieces, state: Any) -> Position:

@@ -55,3 +55,16 @@ def after_marker(p: position.Position, i: int) -> int:
     """The i-th seat clockwise from the marker."""
     seat = p.marker + i
     return seat - p.pieces.seats if seat >= p.pieces.seats else seat
+
+
+def higher_of(pair: int) -> int:
+    """The higher card of a pair, by the pair's number: (2, 1), (3, 1), (3, 2), (4, 1) …"""
+    higher = 2
+    while higher * (higher - 1) // 2 <= pair:
+        higher += 1
+    return higher
+
+
+def lower_of(pair: int) -> int:
+    higher = higher_of(pair)
+    return pair - (higher - 1) * (higher - 2) // 2 + 1

@@ -10,17 +10,8 @@ def score(p: position.Position, seat: int) -> int:
     return p.tokens[seat] if p.pieces.tokens_count else p.score[seat]
 
 
-def scores(p: position.Position, out: list[int]) -> None:
-    for seat in range(p.pieces.seats):
-        out[seat] = score(p, seat)
-
-
-def places(p: position.Position, out: list[int]) -> None:
-    for seat in range(p.pieces.seats):
-        out[seat] = 1
-        for other in range(p.pieces.seats):
-            if score(p, other) > score(p, seat):
-                out[seat] += 1
+def is_ahead(p: position.Position, seat: int, other: int) -> bool:
+    return score(p, seat) > score(p, other)
 
 
 def rounds(p: position.Position) -> int:

@@ -118,15 +118,10 @@ def choose(p: position.Position, seat: int, action: int) -> None:
         p.played[seat][0] = action - moves.CHOOSE + 1
         remove_from_hand(p, seat, p.played[seat][0])
         return
-    pair = action - moves.CHOOSE_TWO
-    high = 2
-    while pair >= high - 1:
-        pair -= high - 1
-        high += 1
-    p.played[seat][0] = high
-    p.played[seat][1] = pair + 1
-    remove_from_hand(p, seat, high)
-    remove_from_hand(p, seat, pair + 1)
+    p.played[seat][0] = order.higher_of(action - moves.CHOOSE_TWO)
+    p.played[seat][1] = order.lower_of(action - moves.CHOOSE_TWO)
+    for which in range(2):
+        remove_from_hand(p, seat, p.played[seat][which])
 
 
 def remove_from_hand(p: position.Position, seat: int, card: int) -> None:

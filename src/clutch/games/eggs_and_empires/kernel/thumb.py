@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from clutch.engine.kernel import generator
 from clutch.games.eggs_and_empires import components, moves, state
-from clutch.games.eggs_and_empires.kernel import play, position, turn_end
+from clutch.games.eggs_and_empires.kernel import order, play, position, turn_end
 
 SAMPLES = 500
 DELIVERY = 0.5  # how much of a bad egg's value it is worth to give it away
@@ -56,13 +56,10 @@ def thumb_choice(p: position.Position, n: int) -> int:
             card = p.actions[i] - moves.CHOOSE + 1
             gain = promise(p, card, eggs) - thrift * p.tuning.usual[card]
         else:
-            pair = p.actions[i] - moves.CHOOSE_TWO
-            high = 2
-            while pair >= high - 1:
-                pair -= high - 1
-                high += 1
-            gain = promise(p, high, eggs) - thrift * p.tuning.usual[high]
-            gain += promise(p, pair + 1, eggs) - thrift * p.tuning.usual[pair + 1]
+            higher = order.higher_of(p.actions[i] - moves.CHOOSE_TWO)
+            lower = order.lower_of(p.actions[i] - moves.CHOOSE_TWO)
+            gain = promise(p, higher, eggs) - thrift * p.tuning.usual[higher]
+            gain += promise(p, lower, eggs) - thrift * p.tuning.usual[lower]
         gain += generator.below(p.chance, 1000) * 0.001 * p.tuning.whim
         if gain > best:
             best = gain
@@ -116,7 +113,7 @@ def promise(p: position.Position, card: int, eggs: int) -> float:
     total = 0.0
     missed = 1.0
     for earlier in range(min(p.pieces.rivals + 1, eggs)):
-        total += chance * promise_of_egg(p, card, p.worth_of[earlier])
+        total += chance * promise_of_egg(card, p.worth_of[earlier])
         missed -= chance
         chance *= beaten / (1.0 - beaten) * (p.pieces.rivals - earlier) / (earlier + 1)
     if card == components.Adventurer.MERCHANT:
@@ -126,7 +123,7 @@ def promise(p: position.Position, card: int, eggs: int) -> float:
     return total
 
 
-def promise_of_egg(p: position.Position, card: int, egg: float) -> float:
+def promise_of_egg(card: int, egg: float) -> float:
     if egg >= 0:
         return egg
     if card == components.Adventurer.MAGE or card == components.Adventurer.PRIEST:

@@ -1,14 +1,12 @@
 """The compiled twin of the rules: modules named like those of `rules`, over one `Position`.
 
-Besides them: `building` (what `industry` offers, carried out), `unknown` (what a seat knows), `thumb` (rules of thumb,
-with `tactics` and `rearranging`), `outlook` (what a position is worth, with `purse` and `worths`), and `loading` (from
-the objects of the rules to numbers and back).
+`building` carries out what `industry` offers; `tactics` and `rearranging` belong to `thumb`, `purse` and `worths` to
+`outlook`.
 """
 
 from __future__ import annotations
 
-from types import ModuleType
-from typing import Any, ClassVar
+from typing import Any
 
 from clutch.engine.kernel.kernel import Kernel
 from clutch.engine.kernel.position import Position
@@ -18,14 +16,8 @@ from clutch.games.empires_end.state import ASKED
 
 
 class EmpiresEndKernel(Kernel):
-    loading: ClassVar[Any] = loading
-    modules: ClassVar[dict[str, ModuleType]] = {
-        "play": play,
-        "unknown": unknown,
-        "thumb": thumb,
-        "outlook": outlook,
-        "outcome": outcome,
-    }
+    loading = loading
+    modules = (play, unknown, thumb, outlook, outcome)
     sources = SOURCES
 
     def load(self, state: Any) -> Position:

@@ -6,17 +6,8 @@ from clutch.games.empires_end import components, state
 from clutch.games.empires_end.kernel import final, position
 
 
-def scores(p: position.Position, out: list[int]) -> None:
-    for seat in range(p.pieces.seats):
-        out[seat] = final.total(p, seat)
-
-
-def places(p: position.Position, out: list[int]) -> None:
-    for seat in range(p.pieces.seats):
-        out[seat] = 1
-        for other in range(p.pieces.seats):
-            if is_ahead(p, other, seat):
-                out[seat] += 1
+def score(p: position.Position, seat: int) -> int:
+    return final.total(p, seat)
 
 
 def is_ahead(p: position.Position, seat: int, other: int) -> bool:

@@ -157,55 +157,15 @@ def end_planning(p: position.Position) -> None:
 
 
 def undo(p: position.Position, before: position.Position, seat: int) -> None:
-    """A plan, back to how the step began.
-
-    The empire too, unless it cannot have changed: hands may have been dealt anew since.
-    """
-    forget(p, before, seat)
+    """A plan, back to how the step began; the hand of who only bids may have been dealt anew since."""
     if p.asked == state.AskedNumber.BIDDING:
+        p.planned[seat] = before.planned[seat]
+        p.bid_axes[seat] = before.bid_axes[seat]
+        p.bid_coins[seat] = before.bid_coins[seat]
         return
     for place in range(components.POSITIONS):
         for i in range(p.count[seat][place]):
             card = p.under[seat][place][i]
             p.exhausted[card] = before.exhausted[card]
             p.acted[card] = before.acted[card]
-        p.row[seat][place] = before.row[seat][place]
-        p.healthy[seat][place] = before.healthy[seat][place]
-        p.count[seat][place] = before.count[seat][place]
-        for i in range(p.count[seat][place]):
-            p.under[seat][place][i] = before.under[seat][place][i]
-    p.n_healthy[seat] = before.n_healthy[seat]
-    p.score[seat] = before.score[seat]
-    for token in range(components.TOKEN_COUNT):
-        p.stock[seat][token] = before.stock[seat][token]
-    p.n_hand[seat] = before.n_hand[seat]
-    for i in range(components.HAND):
-        p.hand[seat][i] = before.hand[seat][i]
-
-
-def forget(p: position.Position, before: position.Position, seat: int) -> None:
-    """What was planned."""
-    p.planned[seat] = before.planned[seat]
-    p.has_economy[seat] = before.has_economy[seat]
-    p.has_industry[seat] = before.has_industry[seat]
-    for kind in range(p.pieces.n_kinds):
-        p.left[seat][kind] = before.left[seat][kind]
-    p.repeats[seat] = before.repeats[seat]
-    p.hand_open[seat] = before.hand_open[seat]
-    p.repair_open[seat] = before.repair_open[seat]
-    p.abilities_open[seat] = before.abilities_open[seat]
-    p.began_abilities[seat] = before.began_abilities[seat]
-    p.cards_used[seat] = before.cards_used[seat]
-    p.cards_built[seat] = before.cards_built[seat]
-    p.swaps_used[seat] = before.swaps_used[seat]
-    p.plan_card[seat] = before.plan_card[seat]
-    p.plan_position[seat] = before.plan_position[seat]
-    p.plan_cost[seat] = before.plan_cost[seat]
-    p.bid_axes[seat] = before.bid_axes[seat]
-    p.bid_coins[seat] = before.bid_coins[seat]
-    p.n_founded[seat] = before.n_founded[seat]
-    for i in range(components.FOUNDED):
-        p.founded[seat][i] = before.founded[seat][i]
-    p.n_thrown[seat] = before.n_thrown[seat]
-    for i in range(components.HAND):
-        p.thrown[seat][i] = before.thrown[seat][i]
+    position.assign_seat(p, before, seat)

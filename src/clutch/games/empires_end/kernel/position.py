@@ -11,10 +11,12 @@ import math
 from typing import Annotated
 
 from clutch.engine.kernel.calls import MOST_ACTIONS
-from clutch.engine.kernel.layout import I8, I16, U64, Record
+from clutch.engine.kernel.layout import I8, I16, U64, Record, Seats
+from clutch.engine.kernel.layout import assign_seat as assign_seat
 from clutch.games.empires_end.components import (
     FOUNDED,
     HAND,
+    MOST_CONFLICTS,
     MOST_DISASTERS,
     MOST_PHASES,
     MOST_TIERS,
@@ -27,9 +29,9 @@ from clutch.games.empires_end.state import ASKED
 
 MOST_EFFECTS = MOST_DISASTERS + POSITIONS
 MOST_KINDS = 60  # of conversion
-MOST_CONFLICTS = 24
 MOST_TURNS = 24  # of a disaster phase that are looked ahead
 NONE = -1
+BY_SEAT = Seats(SEATS)
 BETWEEN = len(ASKED)  # nothing is asked: the next phase begins
 NO_HORIZON = 1_000_000
 E = math.e
@@ -160,48 +162,48 @@ class Position(Record):
     heap: Annotated[list[list[int]], DISASTERS, TOKEN_COUNT, I16]
     fought: Annotated[list[int], DISASTERS, I8]
     suffered: Annotated[list[int], DISASTERS, I8]
-    row: Annotated[list[list[int]], SEATS, POSITIONS, I8]  # the location at each position
-    healthy: Annotated[list[list[int]], SEATS, POSITIONS, I8]  # by location
-    n_healthy: Annotated[list[int], SEATS, I8]
-    count: Annotated[list[list[int]], SEATS, POSITIONS, I8]  # of innovations, by location
-    under: Annotated[list[list[list[int]]], SEATS, POSITIONS, MOST_DISASTERS, I8]  # the innovations themselves
+    row: Annotated[list[list[int]], BY_SEAT, POSITIONS, I8]  # the location at each position
+    healthy: Annotated[list[list[int]], BY_SEAT, POSITIONS, I8]  # by location
+    n_healthy: Annotated[list[int], BY_SEAT, I8]
+    count: Annotated[list[list[int]], BY_SEAT, POSITIONS, I8]  # of innovations, by location
+    under: Annotated[list[list[list[int]]], BY_SEAT, POSITIONS, MOST_DISASTERS, I8]  # the innovations themselves
     exhausted: Annotated[list[int], MOST_DISASTERS, I8]
-    stock: Annotated[list[list[int]], SEATS, TOKEN_COUNT, I16]
-    n_hand: Annotated[list[int], SEATS, I8]
-    hand: Annotated[list[list[int]], SEATS, HAND, I8]
-    score: Annotated[list[int], SEATS, I16]
-    out: Annotated[list[int], SEATS, I8]
+    stock: Annotated[list[list[int]], BY_SEAT, TOKEN_COUNT, I16]
+    n_hand: Annotated[list[int], BY_SEAT, I8]
+    hand: Annotated[list[list[int]], BY_SEAT, HAND, I8]
+    score: Annotated[list[int], BY_SEAT, I16]
+    out: Annotated[list[int], BY_SEAT, I8]
     # plans
-    planned: Annotated[list[int], SEATS, I8]  # what a planner decides next
-    has_economy: Annotated[list[int], SEATS, I8]
-    has_industry: Annotated[list[int], SEATS, I8]
-    did_industry: Annotated[list[int], SEATS, I8]
-    left: Annotated[list[list[int]], SEATS, MOST_KINDS, I16]  # conversions that can still be made, by kind
-    repeats: Annotated[list[int], SEATS, I16]
-    hand_open: Annotated[list[int], SEATS, I8]
-    repair_open: Annotated[list[int], SEATS, I8]
-    abilities_open: Annotated[list[int], SEATS, I8]
-    began_abilities: Annotated[list[int], SEATS, I8]
-    cards_used: Annotated[list[int], SEATS, I8]
-    cards_built: Annotated[list[int], SEATS, I8]
-    swaps_used: Annotated[list[int], SEATS, I8]
+    planned: Annotated[list[int], BY_SEAT, I8]  # what a planner decides next
+    has_economy: Annotated[list[int], BY_SEAT, I8]
+    has_industry: Annotated[list[int], BY_SEAT, I8]
+    did_industry: Annotated[list[int], BY_SEAT, I8]
+    left: Annotated[list[list[int]], BY_SEAT, MOST_KINDS, I16]  # conversions that can still be made, by kind
+    repeats: Annotated[list[int], BY_SEAT, I16]
+    hand_open: Annotated[list[int], BY_SEAT, I8]
+    repair_open: Annotated[list[int], BY_SEAT, I8]
+    abilities_open: Annotated[list[int], BY_SEAT, I8]
+    began_abilities: Annotated[list[int], BY_SEAT, I8]
+    cards_used: Annotated[list[int], BY_SEAT, I8]
+    cards_built: Annotated[list[int], BY_SEAT, I8]
+    swaps_used: Annotated[list[int], BY_SEAT, I8]
     acted: Annotated[list[int], MOST_DISASTERS, I8]  # innovations that moved or refreshed in this phase
-    n_thrown: Annotated[list[int], SEATS, I8]
-    thrown: Annotated[list[list[int]], SEATS, HAND, I8]
-    plan_card: Annotated[list[int], SEATS, I8]
-    plan_position: Annotated[list[int], SEATS, I8]
-    plan_cost: Annotated[list[int], SEATS, I8]
-    bid_axes: Annotated[list[int], SEATS, I16]
-    bid_coins: Annotated[list[int], SEATS, I16]
-    n_founded: Annotated[list[int], SEATS, I8]
-    founded: Annotated[list[list[int]], SEATS, FOUNDED, I8]
-    wants: Annotated[list[int], SEATS, I8]  # a new hand
-    refreshes: Annotated[list[int], SEATS, I8]
-    basic: Annotated[list[int], SEATS, I16]  # strength without the bid
+    n_thrown: Annotated[list[int], BY_SEAT, I8]
+    thrown: Annotated[list[list[int]], BY_SEAT, HAND, I8]
+    plan_card: Annotated[list[int], BY_SEAT, I8]
+    plan_position: Annotated[list[int], BY_SEAT, I8]
+    plan_cost: Annotated[list[int], BY_SEAT, I8]
+    bid_axes: Annotated[list[int], BY_SEAT, I16]
+    bid_coins: Annotated[list[int], BY_SEAT, I16]
+    n_founded: Annotated[list[int], BY_SEAT, I8]
+    founded: Annotated[list[list[int]], BY_SEAT, FOUNDED, I8]
+    wants: Annotated[list[int], BY_SEAT, I8]  # a new hand
+    refreshes: Annotated[list[int], BY_SEAT, I8]
+    basic: Annotated[list[int], BY_SEAT, I16]  # strength without the bid
     horizon: float  # the phase in which a playout stops
     # room to work in
     is_weighed: bool  # the standings are those of this position
-    standing_of: Annotated[list[float], SEATS]
+    standing_of: Annotated[list[float], BY_SEAT]
     economies: int
     industries: int
     conflicts: int
@@ -217,14 +219,14 @@ class Position(Record):
     hand_gain: Annotated[list[float], HAND]
     # a line of turns in a disaster phase
     stakes_known: int  # one bit each
-    stakes: Annotated[list[list[float]], DISASTERS, SEATS]  # what suffering costs, kept from turn to turn
-    loss_of: Annotated[list[float], SEATS]  # of who suffers, the heap left aside
-    promised: Annotated[list[float], SEATS]
-    rate_by: Annotated[list[list[float]], SEATS, TOKEN_COUNT]  # `rate` of each seat
-    free_left: Annotated[list[int], SEATS]
-    cheap_left: Annotated[list[int], SEATS]
-    coins_left: Annotated[list[int], SEATS]
-    cheap_token: Annotated[list[int], SEATS]
+    stakes: Annotated[list[list[float]], DISASTERS, BY_SEAT]  # what suffering costs, kept from turn to turn
+    loss_of: Annotated[list[float], BY_SEAT]  # of who suffers, the heap left aside
+    promised: Annotated[list[float], BY_SEAT]
+    rate_by: Annotated[list[list[float]], BY_SEAT, TOKEN_COUNT]  # `rate` of each seat
+    free_left: Annotated[list[int], BY_SEAT]
+    cheap_left: Annotated[list[int], BY_SEAT]
+    coins_left: Annotated[list[int], BY_SEAT]
+    cheap_token: Annotated[list[int], BY_SEAT]
     laid: Annotated[list[int], TOKEN_COUNT]
     turn_seat: Annotated[list[int], MOST_TURNS]
     turn_worth: Annotated[list[float], MOST_TURNS]

@@ -1,12 +1,8 @@
-"""The compiled twin of the rules: modules named like those of `rules`, over one `Position`.
-
-Besides them: `unknown` (what a seat knows), `thumb` and `gains` (rules of thumb), `outlook` (what a position is worth),
-and `loading` (from the objects of the rules to numbers and back).
-"""
+"""The compiled twin of the rules: modules named like those of `rules`, over one `Position`."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from clutch.engine.kernel import Position
 from clutch.engine.kernel.kernel import Kernel
@@ -18,8 +14,8 @@ WISHES = (*(name for name in loading.TUNING if name.startswith("share")), "certa
 
 
 class IncubationKernel(Kernel):
-    loading: ClassVar = loading
-    modules: ClassVar = {"play": play, "unknown": unknown, "thumb": thumb, "outlook": outlook, "outcome": outcome}
+    loading = loading
+    modules = (play, unknown, thumb, outlook, outcome)
     sources = SOURCES
 
     def load(self, state: Any) -> Position:

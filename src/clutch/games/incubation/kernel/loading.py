@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from clutch.engine.kernel import generator
-from clutch.engine.kernel.layout import fields
+from clutch.engine.kernel.layout import figures, filled
 from clutch.games.incubation import components
-from clutch.games.incubation.components import COLOURS, PILES, SYMBOLS, Components, egg_deck
+from clutch.games.incubation.components import COLOURS, SYMBOLS, Components, egg_deck
 from clutch.games.incubation.kernel.position import KINDS, NO_HORIZON, NONE, SALTS, STEPS, Pieces, Position, Tuning
 from clutch.games.incubation.state import ENDINGS, PHASES
 from clutch.games.incubation.state_checks import check_cards, check_sizes
 
-TUNING = {  # found by games of changed rules of thumb, and changed searches, against the usual ones
+TUNING = {
+    **figures(Tuning),
     "share": 0.1,  # of a level's simulations: dice soon blur what more of them would find
     "share.easy": 0.27,  # so that every level is about as much stronger than the one below
     "share.medium": 0.05,
@@ -21,18 +22,6 @@ TUNING = {  # found by games of changed rules of thumb, and changed searches, ag
     "certainty": 2.5,  # standard errors by which a choice must be clear to stop early: here there is nothing to betray
     "caution": 1.0,  # standard errors by which a search must find an action better than the rule of thumb's
     "randomness": 3.0,  # of 100 actions in a playout, how many are any legal one
-    "rounds_ahead": 3.0,  # turns of every player that a playout looks ahead; 0 is the present turn only
-    "spread": 0.15,  # points by which results differ for every turn that is left
-    "margin": 4.0,  # points by which a finished game is clearly won
-    "points_share": 0.3,  # of a finished game's value that goes by points, not by the place
-    "patience": 0.84,  # what an egg keeps of its worth for every resource that it lacks
-    "toll": 1.2,  # points that a resource could earn elsewhere
-    "pace": 1.2,  # resources that an egg gets in a turn
-    "haste": 0.35,  # of its worth lost for every resource that comes too late
-    "stored": 0.25,  # points for water or fire in a treasure that can be had
-    "chase": 0.6,  # of an objective's worth kept for every dragon that is missing
-    "gold_step": 0.04,  # of an objective's worth lost for every gold that is missing
-    "tempo": 3.0,  # turns of players for an egg of the two lowest piles
 }
 
 
@@ -41,7 +30,6 @@ TUNING = {  # found by games of changed rules of thumb, and changed searches, ag
 
 def pieces(setup: Any) -> Pieces:
     parts = setup.components
-    check_pieces(parts, setup.players)
     p = Pieces()
     p.seats = setup.players
     p.in_play = components.OBJECTIVES_IN_PLAY[setup.players]
@@ -72,20 +60,8 @@ def pieces(setup: Any) -> Pieces:
     return p
 
 
-def check_pieces(parts: Components, players: int) -> None:
-    """Compiled arrays have no bounds of their own."""
-    eggs, cards = len(egg_deck(parts)), len(parts.objectives)
-    if not players + PILES <= eggs <= components.MOST_EGGS or eggs % PILES:
-        raise ValueError(f"no game of {players} has {eggs} eggs")
-    if not components.OBJECTIVES_IN_PLAY[players] <= cards <= components.MOST_OBJECTIVES:
-        raise ValueError(f"no game of {players} has {cards} objectives")
-
-
-def tuning(setup: Any, figures: dict[str, float]) -> Tuning:
-    t = Tuning()
-    for field in fields(Tuning):
-        if not field.sizes:
-            setattr(t, field.name, figures[field.name])
+def tuning(setup: Any, numbers: dict[str, float]) -> Tuning:
+    t = filled(Tuning, numbers)
     t.decay = [t.patience**lacks for lacks in range(STEPS)]
     t.hope = [t.chase**missing for missing in range(STEPS)]
     return t

@@ -19,19 +19,6 @@ def is_ahead(p: position.Position, seat: int, other: int) -> bool:
     return p.n_dragons[seat] > p.n_dragons[other]
 
 
-def scores(p: position.Position, out: list[int]) -> None:
-    for seat in range(p.pieces.seats):
-        out[seat] = score(p, seat)
-
-
-def places(p: position.Position, out: list[int]) -> None:
-    for seat in range(p.pieces.seats):
-        out[seat] = 1
-        for other in range(p.pieces.seats):
-            if is_ahead(p, other, seat):
-                out[seat] += 1
-
-
 def rounds(p: position.Position) -> int:
     return p.round
 

@@ -50,20 +50,20 @@ class Pieces(Record):
 
 
 class Tuning(Record):
-    """What rules of thumb and values go by; `loading.TUNING` says what each is."""
+    """What rules of thumb and values go by, found by games of changed ones against the usual ones."""
 
-    rounds_ahead: float
-    spread: float
-    margin: float
-    points_share: float
-    patience: float
-    pace: float
-    haste: float
-    stored: float
-    chase: float
-    gold_step: float
-    tempo: float
-    toll: float
+    rounds_ahead: float = 3.0  # turns of every player that a playout looks ahead; 0 is the present turn only
+    spread: float = 0.15  # points by which results differ for every turn that is left
+    margin: float = 4.0  # points by which a finished game is clearly won
+    points_share: float = 0.3  # of a finished game's value that goes by points, not by the place
+    patience: float = 0.84  # what an egg keeps of its worth for every resource that it lacks
+    pace: float = 1.2  # resources that an egg gets in a turn
+    haste: float = 0.35  # of its worth lost for every resource that comes too late
+    stored: float = 0.25  # points for water or fire in a treasure that can be had
+    chase: float = 0.6  # of an objective's worth kept for every dragon that is missing
+    gold_step: float = 0.04  # of an objective's worth lost for every gold that is missing
+    tempo: float = 3.0  # turns of players for an egg of the two lowest piles
+    toll: float = 1.2  # points that a resource could earn elsewhere
     decay: Annotated[list[float], STEPS]  # what is left of an egg's worth if it lacks so much
     hope: Annotated[list[float], STEPS]  # and of an objective's, if so many dragons are missing
 
