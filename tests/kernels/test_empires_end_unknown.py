@@ -174,8 +174,8 @@ def test_a_table_is_loaded_in_the_middle_of_a_plan(asked: str) -> None:
         kernel = GAME.kernel(match.setup)
         while match.offers(1) and 1 not in match.pending:
             match.answer(1, chance.pick(match.offers(1)))
-            kernel.load(match.table_of(1))
-            assert kernel.dump() == plain_table(match.table_of(1))
+            kernel.load(match.state_of(1))
+            assert kernel.dump() == plain_table(match.state_of(1))
             kernel.ask(1)
             assert sorted(kernel.offers()) == sorted(GAME.number_of(offer) for offer in match.offers(1))
 

@@ -37,17 +37,20 @@ from clutch.engine.codec import encode
 from clutch.server.app import make_app
 from clutch.server.config import Config
 from clutch.server.connection import MOST_CHARACTERS_WAITING, MOST_WAITING, Connection
-from clutch.server.guard import MOST_BODY
-from clutch.server.hub import Hub, Request
+from clutch.server.errors import Refused
+from clutch.server.http_guard import MOST_BODY
+from clutch.server.hub import Hub
 from clutch.server.live import LiveTable
-from clutch.server.new_tables import wished_table
-from clutch.server.owners import Codes
-from clutch.server.protocol import NewTable, Pong, SeatWish
-from clutch.server.service import asleep
+from clutch.server.protocol import Pong
+from clutch.server.requests import Request
+from clutch.server.turns import asleep
 from clutch.tables import commands
-from clutch.tables.rulings import NotAllowed
+from clutch.tables.commands import NewSeat, NewTable
+from clutch.tables.new_tables import make_table
+from clutch.tables.rulings.conditions import NotAllowed
 from clutch.tables.settings import Clock, Settings
 from clutch.tables.store import Store
+from clutch.tables.transfers import TransferCodes
 from tests.server.house import Json, Server, free_port, new_key, page, seats, serving
 
 CASES_PER_ROUTE = 40
@@ -231,13 +234,14 @@ def test_codes_are_compared_in_constant_time(monkeypatch: pytest.MonkeyPatch) ->
         return honest(one, other)
 
     monkeypatch.setattr(hmac, "compare_digest", noting)
-    codes = Codes()
+    codes = TransferCodes()
     code = codes.make("a" * 12, 1, "a" * 64)
-    assert codes.use("b" * 16) is None
+    with pytest.raises(NotAllowed, match="does not work"):
+        codes.use("b" * 16)
     found = codes.use(code)
-    assert found is not None
-    assert (found.table, found.seat, found.owner) == ("a" * 12, 1, "a" * 64)
-    assert codes.use(code) is None
+    assert (found.table_id, found.seat, found.owner) == ("a" * 12, 1, "a" * 64)
+    with pytest.raises(NotAllowed, match="does not work"):
+        codes.use(code)
     assert compared == ["b" * 16, code]
 
 
@@ -477,14 +481,14 @@ class Place:
         await self.store.open()
         self.hub = Hub(self.store)
         self.writer = asyncio.get_running_loop().create_task(self.hub.run())
-        wish = NewTable(
+        asked = NewTable(
             game="eggs_and_empires",
-            seats=[SeatWish(**each) for each in seats("me:Ann", "me:Ben", "me:Cat")],
+            seats=[NewSeat(**each) for each in seats("me:Ann", "me:Ben", "me:Cat")],
             settings=Settings(**agreed),
         )
         with pytest.MonkeyPatch.context() as fixed:
-            fixed.setattr("clutch.server.new_tables.new_seed", lambda: seed_from(1))
-            table = wished_table(wish, "a" * 64, "en")
+            fixed.setattr("clutch.tables.new_tables.new_seed", lambda: seed_from(1))
+            table = make_table(asked, "a" * 64, "en")
         await self.hub.create(table)
         self.live = await self.hub.find(table.head.id)
         self.ann = Ear("a" * 64)
@@ -550,8 +554,8 @@ def test_a_commit_that_fails_leaves_everything_as_it_was(tmp_path: Path, monkeyp
         with monkeypatch.context() as broken:
             broken.setattr(place.store, "commit", fail)
             place.ask(commands.Answer, seat=0, step=0, move=KEEP)
-            with pytest.raises(NotAllowed, match="could not save"):
-                await place.hub.create(wished_table(_two(), "b" * 64, "en"))
+            with pytest.raises(Refused, match="could not save"):
+                await place.hub.create(make_table(_two(), "b" * 64, "en"))
             live = await place.settle()
         assert place.ann.codes == ["not-saved"]
         assert live is not place.live
@@ -565,7 +569,7 @@ def test_a_commit_that_fails_leaves_everything_as_it_was(tmp_path: Path, monkeyp
 
 
 def _two() -> NewTable:
-    return NewTable(game="eggs_and_empires", seats=[SeatWish(**each) for each in seats("me:Ann", "me:Ben")])
+    return NewTable(game="eggs_and_empires", seats=[NewSeat(**each) for each in seats("me:Ann", "me:Ben")])
 
 
 def test_one_failing_request_does_not_stop_the_others(tmp_path: Path) -> None:
@@ -575,9 +579,9 @@ def test_one_failing_request_does_not_stop_the_others(tmp_path: Path) -> None:
         def failing(table: Any) -> Any:
             raise ZeroDivisionError
 
-        place.hub.submit(Request(place.live, failing, connection=place.ann, command="bad"))
+        place.hub.submit(Request(place.live, failing, connection=place.ann, command_id="bad"))
         place.ask(commands.Answer, seat=0, step=0, move=KEEP)
-        impatient = asyncio.ensure_future(place.hub.create(wished_table(_two(), "b" * 64, "en")))
+        impatient = asyncio.ensure_future(place.hub.create(make_table(_two(), "b" * 64, "en")))
         await asyncio.sleep(0)
         impatient.cancel()
         assert (await place.settle()).table.undecided == (1, 2)

@@ -9,7 +9,7 @@ from clutch.bots.levels import BOTS
 from clutch.engine.lines import line_of
 from clutch.games.registry import all_games
 from clutch.server import protocol
-from clutch.server.meanings import meanings_of
+from clutch.server.field_kinds import field_kinds_of
 from clutch.server.schema import schemas
 from clutch.tables import commands
 from clutch.tables.settings import BotLevel
@@ -42,7 +42,7 @@ def test_every_message_and_every_record_of_a_game_has_a_type_for_the_browser() -
 
 def test_what_fields_stand_for_is_told_for_every_move() -> None:
     for game in all_games():
-        meanings = meanings_of(game)
+        kinds = field_kinds_of(game)
         for number in range(game.action_count):
             move = game.move_of(number)
-            assert set(meanings[type(move).__name__]) <= set(line_of(move).args)
+            assert set(kinds[type(move).__name__]) <= set(line_of(move).args)

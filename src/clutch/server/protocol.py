@@ -9,11 +9,10 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from clutch.engine.records import PrintableName
 from clutch.engine.seats import Seat
 from clutch.tables.commands import AnyCommand, CommandId, Strict
+from clutch.tables.parts import NoteKind
 from clutch.tables.settings import BotLevel, Settings
-from clutch.tables.table import NoteKind
 
 VERSION = 1
 
@@ -255,23 +254,6 @@ class Games(Strict):
     version: str
     games: tuple[GameInfo, ...]
     bots: tuple[BotLevel, ...]
-
-
-class SeatWish(Strict):
-    """`me`: somebody at this browser (several: pass-and-play)."""
-
-    kind: Literal["me", "open", "bot"]
-    name: PrintableName | None = None
-    level: BotLevel | None = None
-
-
-class NewTable(Strict):
-    game: Annotated[str, Field(pattern="^[a-z_]{1,40}$")]
-    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=10)]
-    options: dict[str, str] = Field(default_factory=dict)
-    components: dict[str, Any] | None = None  # one's own cards; None: the standard ones
-    settings: Settings = Settings()
-    lesson: bool = False
 
 
 class TableMade(Strict):

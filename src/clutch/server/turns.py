@@ -1,4 +1,4 @@
-"""Service at the tables: bots answer when it is their turn, and play for whoever lets the time run out."""
+"""Whose turn it is, watched: bots answer when it is theirs, and play for whoever lets the time run out."""
 
 from __future__ import annotations
 
@@ -12,20 +12,21 @@ import structlog
 
 from clutch.engine.errors import ClutchError
 from clutch.engine.seats import Seat
-from clutch.server.hub import Hub, Request
+from clutch.server.hub import Hub
 from clutch.server.live import LiveTable
 from clutch.server.metrics import BOT_SECONDS, WAITING_THOUGHTS
+from clutch.server.presenter import thoughts
+from clutch.server.requests import Request
 from clutch.server.thinkers import QUICK_LEVELS, Question, Thinkers, Urgency, decide_for
-from clutch.tables import entries as log
-from clutch.tables.entries import What
-from clutch.tables.rulings import NotAllowed, answer
+from clutch.tables.entries import Payload
+from clutch.tables.rulings.playing import bot_answer, out_of_time
 from clutch.tables.table import Table
 
 LOG = structlog.get_logger()
 ATTEMPTS = 3
 
 
-class Service:
+class Turns:
     def __init__(self, hub: Hub, thinkers: Thinkers) -> None:
         self.hub = hub
         self.thinkers = thinkers
@@ -43,29 +44,23 @@ class Service:
 
     def ask_bots(self, live: LiveTable) -> None:
         """Every bot that has to decide begins to think."""
-        if live.table.match is None:
+        match = live.table.match
+        if match is None:
             return
-        step = len(live.table.match.steps)
+        step = len(match.steps)
         for seat in live.table.undecided:
             level = live.table.seats[seat].bot
             if level is not None and (step, seat) not in live.thinking:
                 live.thinking.add((step, seat))
-                self._start(self._think(live, step, seat, level, live.question(seat)))
+                asked = thoughts.question(match, seat, match.bot_seed(seat))
+                self._start(self._think(live, step, seat, level, asked))
 
     async def _think(self, live: LiveTable, step: int, seat: Seat, level: str, question: Question) -> None:
         began = time.perf_counter()
         try:
             move = await self._decide(live, level, question)
             BOT_SECONDS.labels(level).observe(time.perf_counter() - began)
-
-            def ruling(table: Table) -> What:
-                if table.match is None or len(table.match.steps) != step or seat not in table.undecided:
-                    raise NotAllowed("moment-passed")
-                if table.seats[seat].bot is None:
-                    raise NotAllowed("nothing-to-give-back")
-                return answer(table, seat, move, 0)
-
-            await self.hub.do(live, ruling)
+            await self.hub.do(live, lambda table: bot_answer(table, seat, step, move))
         except ClutchError:
             LOG.debug("a bot came too late", table=live.table.head.id, seat=seat)
         finally:
@@ -115,9 +110,6 @@ def urgency(live: LiveTable, level: str) -> Urgency:
     return Urgency.DECISION if live.connections else Urgency.UNWATCHED
 
 
-def asleep(live: LiveTable, seat: Seat, table: Table) -> What:
-    """A bot plays for the sleeper, unless they woke up in time."""
-    is_now = table.match is not None and len(table.match.steps) == live.step  # not a later one of the same batch
-    if not is_now or seat not in live.overdue() or seat not in table.undecided or table.seats[seat].bot is not None:
-        raise NotAllowed("moment-passed")
-    return log.StoodIn(seat, table.head.settings.stand_in, "clock")
+def asleep(live: LiveTable, seat: Seat, table: Table) -> Payload:
+    """The clock is looked at when the request has its turn: in the same batch the game may have gone on."""
+    return out_of_time(table, seat, live.step, seat in live.overdue())
