@@ -31,7 +31,7 @@ from clutch.tables.commands import NewSeat, NewTable
 from clutch.tables.entries import Entry
 from clutch.tables.new_tables import make_table
 from clutch.tables.parts import Head
-from clutch.tables.rulings import rule
+from clutch.tables.rulings import ruling_on
 from clutch.tables.rulings.conditions import Asker
 from clutch.tables.settings import Clock, Settings
 from clutch.tables.table import Table
@@ -196,7 +196,10 @@ def told(table: Table, viewer: Viewer, chance: random.Random, with_replay: bool)
     live.publish()
     yield "publication", "\n".join(ear.heard)
     if viewer is not None:
-        yield "own answer", moments.own_answer(table, viewer, live.clocks()).model_dump_json()
+        yield (
+            "own answer",
+            moments.update(table, viewer, owner, table.number, live.clocks(), whole=True).model_dump_json(),
+        )
         if table.match is not None and viewer in table.deciders:
             yield "hint question", repr(thoughts.question(table.match, viewer, table.match.bot_seed(viewer)))
         yield "errors", "\n".join(errors(table, viewer, chance))
@@ -221,7 +224,7 @@ def errors(table: Table, viewer: int, chance: random.Random) -> Iterator[str]:
     ]
     for command in asked:
         try:
-            yield type(rule(command, table, Asker(OWNERS[viewer]))).__name__
+            yield type(ruling_on(command, Asker(OWNERS[viewer]))(table)).__name__
         except ClutchError as error:
             yield f"{error.line.message}: {error.say(chance.choice(['en', 'fr', 'it']))}"
 

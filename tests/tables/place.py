@@ -18,7 +18,7 @@ from clutch.tables.commands import NewSeat, NewTable
 from clutch.tables.entries import Entry, decode_payload, encode_payload
 from clutch.tables.new_tables import make_table
 from clutch.tables.parts import Head
-from clutch.tables.rulings import rule
+from clutch.tables.rulings import ruling_on
 from clutch.tables.rulings.conditions import Asker
 from clutch.tables.rulings.playing import bot_answer
 from clutch.tables.settings import Settings
@@ -59,7 +59,7 @@ class Place:
     def do(self, actor: str, command: type[commands.Command], used: int = 0, **fields: Any) -> None:
         self.ids += 1
         asked: Any = command(id=f"c{self.ids}", **fields)
-        self.write(rule(asked, self.table, Asker(actor, used)), f"{actor[:16]}/c{self.ids}")
+        self.write(ruling_on(asked, Asker(actor, used))(self.table), f"{actor[:16]}/c{self.ids}")
 
     def refused(self, actor: str, command: type[commands.Command], **fields: Any) -> str:
         """The code with which a command is refused; it changes nothing."""

@@ -14,7 +14,7 @@ from clutch.tables import commands
 from clutch.tables.commands import NewSeat, NewTable
 from clutch.tables.entries import Entry
 from clutch.tables.new_tables import make_table
-from clutch.tables.rulings import RULINGS, rule
+from clutch.tables.rulings import RULINGS, ruling_on
 from clutch.tables.rulings.conditions import Asker
 from tests.contract.contract import AnyGame
 from tests.tables.place import ANN, dice
@@ -44,7 +44,7 @@ def test_a_move_is_decoded_checked_and_carried_out_once(game: AnyGame, monkeypat
         is_planned = match.plan_of(seat) is not None
         counts.clear()
         command = commands.Answer(id=f"c{number}", seat=seat, step=len(match.steps), move=move)
-        table.apply(Entry(table.entries + 1, 1, None, rule(command, table, Asker(ANN))))
+        table.apply(Entry(table.entries + 1, 1, None, ruling_on(command, Asker(ANN))(table)))
         assert counts == {"read_move": 1, "check": 1} | ({"plan": 1} if is_planned else {})
 
 

@@ -89,7 +89,7 @@ class Game(ABC, Generic[State, View, Options, Components]):
 
     @abstractmethod
     def set_up(self, setup: Setup[Options, Components], step: Step) -> State:
-        """The table at the first decision."""
+        """The state at the first decision."""
 
     @abstractmethod
     def deciders(self, state: State) -> tuple[Seat, ...]:
@@ -112,7 +112,7 @@ class Game(ABC, Generic[State, View, Options, Components]):
         """What an illegal move breaks."""
 
     def plans(self, state: State, seat: Seat) -> bool:  # noqa: ARG002 - a game that needs it looks
-        """Whether this decider's answer is a plan: several moves, made on a copy of the table that nobody else sees."""
+        """Whether this decider's answer is a plan: several moves, made on a copy of the state that nobody else sees."""
         return False
 
     def plan(self, state: State, seat: Seat, move: Move) -> None:
@@ -127,7 +127,7 @@ class Game(ABC, Generic[State, View, Options, Components]):
 
     @abstractmethod
     def imagine(self, setup: Setup[Options, Components], view: View, chance: Chance) -> State:
-        """A table that looks just like this view, with everything the view leaves open dealt at random."""
+        """A state that looks just like this view, with everything the view leaves open dealt at random."""
 
     # --- numbers, for kernels and research ------------------------------------------------------------------
 

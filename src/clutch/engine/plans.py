@@ -1,6 +1,6 @@
 """Plans: answers made of several moves, where every decider works at their own pace.
 
-A plan is made on a copy of the table that only its seat sees; it is whole when nothing more is offered there.
+A plan is made on a copy of the state that only its seat sees; it is whole when nothing more is offered there.
 """
 
 from __future__ import annotations

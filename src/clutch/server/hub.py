@@ -24,7 +24,7 @@ from clutch.tables import entries as log
 from clutch.tables.clocks import now
 from clutch.tables.entries import Entry, Payload
 from clutch.tables.new_tables import make_rematch
-from clutch.tables.rulings import rule
+from clutch.tables.rulings import ruling_on
 from clutch.tables.rulings.conditions import Asker
 from clutch.tables.store import Change, Store
 from clutch.tables.table import Table
@@ -128,9 +128,9 @@ class Hub:
         """Somebody asks for something; the answer comes when it is done."""
         owner = connection.owner
         used = live.used(command.seat) if isinstance(command, commands.Answer | commands.Withdraw) else 0
-        asker = Asker(owner, used, live.is_here) if owner is not None else None
-        by = f"{owner[:16]}/{command.id}" if owner is not None else None
-        self.submit(Request(live, lambda table: rule(command, table, asker), by, connection, command.id))
+        ruling = ruling_on(command, Asker(owner, used, live.is_here) if owner else None)
+        by = f"{str(owner)[:16]}/{command.id}"
+        self.submit(Request(live, ruling, by, connection, command.id))
 
     def submit(self, request: Request) -> None:
         self._queue.append(request)

@@ -86,11 +86,7 @@ class LiveTable:
         if after is None:
             self._welcome(connection)
         else:
-            told = moments.update(self.table, connection.viewer, connection.owner, after, self.clocks())
-            connection.number = self.table.number
-            connection.send(
-                told if told.seen else moments.with_seen(self.table, told, connection.viewer, self.clocks())
-            )
+            self._update(connection, after, whole=True)
         self.tell_presence()
 
     def leave(self, connection: Connection) -> None:
@@ -106,27 +102,21 @@ class LiveTable:
 
     def publish(self) -> None:
         """Tell everyone what is new. Only called when it is safe on the disk."""
-        clocks = self.clocks()
         for connection in tuple(self.connections):
             if self._look(connection):
                 self._welcome(connection)
-            elif connection.is_closing:
-                continue
-            elif connection.number < self.table.number:
-                self._update(connection, clocks)
-            elif connection.viewer in self.answered and connection.viewer is not None:
-                connection.send(moments.own_answer(self.table, connection.viewer, clocks))
+            elif not connection.is_closing:
+                has_answered = connection.viewer is not None and connection.viewer in self.answered
+                if has_answered or connection.number < self.table.number:
+                    self._update(connection, connection.number, whole=has_answered)
         self.answered.clear()
         if self.table.info_number != self._told_info:  # seats may have changed hands
             self._told_info = self.table.info_number
             if self.presence() != self.told_presence:
                 self.tell_presence()
 
-    def _update(self, connection: Connection, clocks: Clocks | None) -> None:
-        viewer = connection.viewer
-        told = moments.update(self.table, viewer, connection.owner, connection.number, clocks)
-        if viewer is not None and viewer in self.answered and told.type == "update" and told.seen is None:
-            told = moments.with_seen(self.table, told, viewer, clocks)
+    def _update(self, connection: Connection, since: int, whole: bool) -> None:
+        told = moments.update(self.table, connection.viewer, connection.owner, since, self.clocks(), whole)
         connection.number = self.table.number
         connection.send(told)
 

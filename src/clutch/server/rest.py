@@ -93,7 +93,7 @@ async def games() -> Games:
     """The games, their options and pieces, and the bots."""
     return Games(
         version=__version__,
-        bots=tuple(BOTS),  # type: ignore[arg-type]  # a test compares them with BotLevel
+        bots=tuple(BOTS),
         games=tuple(
             GameInfo(
                 name=game.name,

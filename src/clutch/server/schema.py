@@ -1,4 +1,4 @@
-"""The JSON schemas from which the browser's types are made: `python -m clutch.server.schema`."""
+"""What the browser's types and constants are made from: `python -m clutch.server.schema`."""
 
 from __future__ import annotations
 
@@ -9,15 +9,27 @@ from typing import Any
 from pydantic import TypeAdapter
 from pydantic.json_schema import models_json_schema
 
+from clutch.bots.levels import BOTS, LESSON_LEVEL, USUAL_LEVEL
 from clutch.engine.game import Game
 from clutch.games.registry import all_games
 from clutch.server import protocol
 from clutch.tables import commands
+from clutch.tables.settings import Settings
 
 
 def schemas() -> dict[str, Any]:
     """One schema a generated file: the protocol, and the records of each game."""
     return {"protocol": protocol_schema(), **{game.name: game_schema(game) for game in all_games()}}
+
+
+def constants() -> dict[str, Any]:
+    """What the browser proposes, and has to choose from: as the server has it."""
+    return {
+        "LEVELS": list(BOTS),
+        "USUAL_LEVEL": USUAL_LEVEL,
+        "LESSON_LEVEL": LESSON_LEVEL,
+        "USUAL_SETTINGS": Settings().model_dump(mode="json"),
+    }
 
 
 def protocol_schema() -> dict[str, Any]:
@@ -74,4 +86,4 @@ def _without_titles(schema: Any) -> Any:
 
 
 if __name__ == "__main__":
-    json.dump(schemas(), sys.stdout)
+    json.dump({"schemas": schemas(), "constants": constants()}, sys.stdout)

@@ -10,6 +10,7 @@ from typing import Any
 
 import structlog
 
+from clutch.bots.levels import INSTANT_LEVEL, find_bot
 from clutch.engine.errors import ClutchError
 from clutch.engine.seats import Seat
 from clutch.server.hub import Hub
@@ -17,7 +18,7 @@ from clutch.server.live import LiveTable
 from clutch.server.metrics import BOT_SECONDS, WAITING_THOUGHTS
 from clutch.server.presenter import thoughts
 from clutch.server.requests import Request
-from clutch.server.thinkers import QUICK_LEVELS, Question, Thinkers, Urgency, decide_for
+from clutch.server.thinkers import Question, Thinkers, Urgency, decide_for
 from clutch.tables.entries import Payload
 from clutch.tables.rulings.playing import bot_answer, out_of_time
 from clutch.tables.table import Table
@@ -76,19 +77,19 @@ class Turns:
             except Exception:
                 LOG.exception("a bot failed to decide", table=live.table.head.id, level=level, attempt=attempt)
                 await asyncio.sleep(attempt)
-        return decide_for(question, "greedy")  # here and now: the game must go on
+        return decide_for(question, INSTANT_LEVEL)  # here and now: the game must go on
 
     # --- clocks -----------------------------------------------------------------------------------------------
 
     def set_alarm(self, live: LiveTable) -> None:
-        table = live.table.head.id
-        alarm = self._alarms.pop(table, None)
+        table_id = live.table.head.id
+        alarm = self._alarms.pop(table_id, None)
         if alarm is not None:
             alarm.cancel()
         seconds = live.next_alarm()
         if seconds is not None:
             loop = asyncio.get_running_loop()
-            self._alarms[table] = loop.call_later(seconds + 0.01, self._time_is_up, live)
+            self._alarms[table_id] = loop.call_later(seconds + 0.01, self._time_is_up, live)
 
     def _time_is_up(self, live: LiveTable) -> None:
         self._alarms.pop(live.table.head.id, None)
@@ -105,7 +106,7 @@ class Turns:
 
 
 def urgency(live: LiveTable, level: str) -> Urgency:
-    if level in QUICK_LEVELS:
+    if find_bot(level).is_quick:
         return Urgency.QUICK
     return Urgency.DECISION if live.connections else Urgency.UNWATCHED
 

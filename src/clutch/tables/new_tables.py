@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from clutch.bots.levels import USUAL_LEVEL
 from clutch.engine.chance import new_seed, seed_from
 from clutch.engine.codec import BadRecord, decode, encode
 from clutch.engine.errors import BadComponents
@@ -74,7 +75,7 @@ def _seated(seats: Sequence[NewSeat], owner: str, words: Words) -> list[Payload]
             names.append(free_name(seat.name or words.say("seat-number", number=i + 1), names))
             seated.append(log.Joined(i, names[-1], owner))
         elif seat.kind == "bot":
-            seated.append(log.BotSeated(i, seat.level or "medium"))
+            seated.append(log.BotSeated(i, seat.level or USUAL_LEVEL))
     return seated
 
 

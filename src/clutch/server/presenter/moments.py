@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Any, TypeVar
+from typing import Any
 
 from pydantic import create_model
 
 from clutch.engine.codec import encode_kind
 from clutch.engine.game import Game
 from clutch.engine.plans import encode_answer
-from clutch.engine.seats import Seat, Viewer
+from clutch.engine.seats import Viewer
 from clutch.server.presenter.infos import table_info
 from clutch.server.protocol import Clocks, Note, Seen, StepSeen, Update, Welcome
 from clutch.tables.table import Table
@@ -105,13 +105,18 @@ def welcome(table: Table, viewer: Viewer, owner: str | None, clocks: Clocks | No
     )
 
 
-def update(table: Table, viewer: Viewer, owner: str | None, since: int, clocks: Clocks | None) -> Update | Welcome:
-    """What is new for a viewer who has everything up to a number."""
+def update(
+    table: Table, viewer: Viewer, owner: str | None, since: int, clocks: Clocks | None, whole: bool = False
+) -> Update | Welcome:
+    """What is new for a viewer who has everything up to a number.
+
+    `whole`: with the present moment even where nobody else may notice that it is another, as after one's own answer.
+    """
     if table.rewound > since or since > table.number:
         return welcome(table, viewer, owner, clocks)
     steps = steps_since(table, viewer, since)
     info = table_info(table) if table.info_number > since else None
-    whole = bool(steps) or info is not None
+    whole = bool(steps) or info is not None or (whole and table.match is not None)
     return shapes_of(table.game).update(
         number=table.number,
         table=info,
@@ -122,18 +127,3 @@ def update(table: Table, viewer: Viewer, owner: str | None, since: int, clocks: 
         steps=steps,
         notes=notes_since(table, since),
     )
-
-
-M = TypeVar("M", Update, Welcome, Update | Welcome)
-
-
-def with_seen(table: Table, told: M, viewer: Viewer, clocks: Clocks | None) -> M:
-    """The same, with the whole present moment in it."""
-    if table.match is None or isinstance(told, Welcome):
-        return told
-    return told.model_copy(update={"seen": seen(table, viewer, clocks), "answered": None, "clocks": None})
-
-
-def own_answer(table: Table, viewer: Seat, clocks: Clocks | None) -> Update:
-    """For whoever has just answered, or changed their mind: the moment with their own answer in it."""
-    return shapes_of(table.game).update(number=table.number, seen=seen(table, viewer, clocks))

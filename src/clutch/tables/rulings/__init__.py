@@ -34,8 +34,9 @@ RULINGS: dict[type[commands.Command], Callable[[Any, Table, Asker], Payload]] = 
 }
 
 
-def rule(command: commands.AnyCommand, table: Table, asker: Asker | None) -> Payload:
-    """What is to be written in the log, or an error that says why not. Who has no key (None) may do nothing."""
+def ruling_on(command: commands.AnyCommand, asker: Asker | None) -> Callable[[Table], Payload]:
+    """Says of a table what is to be written in its log, or raises why not. Who has no key (None) may do nothing."""
     if asker is None:
         raise NotAllowed("not-your-seat")
-    return RULINGS[type(command)](command, table, asker)
+    ruling = RULINGS[type(command)]
+    return lambda table: ruling(command, table, asker)
