@@ -8,7 +8,7 @@ from pathlib import Path
 import clutch.server
 
 SERVER = Path(clutch.server.__file__).parent
-LOOKS = r"\.seen_events\(|\.observe\((?!time)|\.state_of\(|match\.(state|events|pending|drafts)\b|encode_kind|encode_answer"
+LOOKS = r"\.seen_events\(|\.observe\((?!time)|\.state_of\(|match\.(state|events|pending|drafts)\b|encode_(kind|answer)"
 
 
 def test_only_the_presenter_looks_at_a_match() -> None:

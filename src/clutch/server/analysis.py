@@ -12,7 +12,7 @@ from clutch.engine.match import Match
 from clutch.engine.plans import moves_of
 from clutch.engine.seats import Seat
 from clutch.server.presenter import thoughts
-from clutch.server.protocol import Analysis, Judged
+from clutch.server.rest_protocol import Analysis, Judged
 from clutch.server.thinkers import JUDGE, Question, Thinkers, Urgency, opinions_on
 from clutch.tables.rulings.looking import check_whole_game
 from clutch.tables.store import Store

@@ -49,8 +49,6 @@ class Hub:
         self._wake = asyncio.Event()
         self._commit_ended = asyncio.Event()
 
-    # --- tables -----------------------------------------------------------------------------------------------
-
     async def find(self, table_id: str) -> LiveTable:
         """The live table, with nothing in it that is not safe; read from the store if need be.
 
@@ -121,8 +119,6 @@ class Hub:
                 self._fallen.discard(table_id)  # it was never kept, or is of other rules
             except Exception:
                 LOG.exception("a table cannot be opened", table=table_id)
-
-    # --- commands ---------------------------------------------------------------------------------------------
 
     def command(self, live: LiveTable, command: commands.AnyCommand, connection: Connection) -> None:
         """Somebody asks for something; the answer comes when it is done."""

@@ -26,7 +26,8 @@ from clutch.server.field_kinds import field_kinds_of
 from clutch.server.owners import owner_of_header
 from clutch.server.presenter.infos import table_info, table_line
 from clutch.server.presenter.replays import replay_of, replay_of_file
-from clutch.server.protocol import (
+from clutch.server.protocol import TableId, TableInfo
+from clutch.server.rest_protocol import (
     Analysis,
     Claim,
     Claimed,
@@ -35,8 +36,6 @@ from clutch.server.protocol import (
     Lobby,
     OptionInfo,
     Replay,
-    TableId,
-    TableInfo,
     TableLine,
     TableMade,
 )

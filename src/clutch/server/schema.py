@@ -12,7 +12,7 @@ from pydantic.json_schema import models_json_schema
 from clutch.bots.levels import BOTS, LESSON_LEVEL, USUAL_LEVEL
 from clutch.engine.game import Game
 from clutch.games.registry import all_games
-from clutch.server import protocol
+from clutch.server import protocol, rest_protocol
 from clutch.tables import commands
 from clutch.tables.settings import Settings
 
@@ -35,7 +35,7 @@ def constants() -> dict[str, Any]:
 def protocol_schema() -> dict[str, Any]:
     models = [
         each
-        for module in (commands, protocol)
+        for module in (commands, protocol, rest_protocol)
         for each in vars(module).values()
         if isinstance(each, type) and issubclass(each, commands.Strict) and each.__module__ == module.__name__
         if each not in (commands.Strict, commands.Command)

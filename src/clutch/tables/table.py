@@ -46,8 +46,6 @@ class Table:
         self.changed = head.created
         self.resigned_out = False
 
-    # --- the present ------------------------------------------------------------------------------------------
-
     @property
     def status(self) -> Status:
         if self.match is None:
@@ -99,8 +97,6 @@ class Table:
         """Whose consent an undo needs: of everyone who plays on another device."""
         owner = self.seats[seat].owner
         return [other for other in self.people if self.seats[other].owner != owner]
-
-    # --- the fold ---------------------------------------------------------------------------------------------
 
     def apply(self, entry: Entry) -> None:
         self.entries = entry.number

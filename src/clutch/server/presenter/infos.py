@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from clutch.engine.match import Match
 from clutch.engine.outcome import Outcome
-from clutch.server.protocol import OutcomeInfo, SeatInfo, TableInfo, TableLine, UndoInfo
+from clutch.server.protocol import OutcomeInfo, SeatInfo, TableInfo, UndoInfo
+from clutch.server.rest_protocol import TableLine
 from clutch.tables.game_file import SavedGame
 from clutch.tables.parts import SeatState, standard_components
 from clutch.tables.settings import Settings

@@ -11,7 +11,7 @@ from clutch.engine.plans import encode_answer
 from clutch.engine.seats import Viewer
 from clutch.server.presenter.infos import file_info, table_info
 from clutch.server.presenter.moments import encoded
-from clutch.server.protocol import Frame, Replay
+from clutch.server.rest_protocol import Frame, Replay
 from clutch.tables.game_file import check_promises, parse_game, replayed
 from clutch.tables.rulings.looking import check_replay, check_replay_of_file
 from clutch.tables.table import Table

@@ -8,7 +8,8 @@ from clutch.bots.decide import Opinion
 from clutch.engine.match import Match
 from clutch.engine.seats import Seat
 from clutch.server.presenter.moments import encoded
-from clutch.server.protocol import Hint, Judged, OpinionOf
+from clutch.server.protocol import Hint, OpinionOf
+from clutch.server.rest_protocol import Judged
 from clutch.server.thinkers import Question
 
 
