@@ -23,7 +23,7 @@ class NotAllowed(ClutchError):
         super().__init__(message, text=TEXT, **args)
 
 
-def is_nobody_here(seat: Seat) -> bool:  # noqa: ARG001 - at a table without connections
+def nobody_is_here(seat: Seat) -> bool:  # noqa: ARG001 - at a table without connections
     return False
 
 
@@ -33,7 +33,7 @@ class Asker:
 
     owner: str
     used: int = 0  # milliseconds of thought
-    is_here: Callable[[Seat], bool] = is_nobody_here  # whether somebody's player is connected
+    is_here: Callable[[Seat], bool] = nobody_is_here  # whether somebody's player is connected
 
 
 def existing_seat(table: Table, seat: Seat) -> SeatState:
