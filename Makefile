@@ -10,8 +10,9 @@ KERNELS := setup.py $(shell find src/clutch/engine/kernel src/clutch/games/*/ker
            $(wildcard src/clutch/games/*/components.py src/clutch/games/*/moves.py src/clutch/games/*/state.py)
 CLIENT  := $(shell find web/src web/text web/public web/scripts -type f -not -path '*/generated/*') \
            $(shell find src -name '*.ftl') web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
-WIRE    := $(wildcard src/clutch/server/protocol.py src/clutch/server/schema.py src/clutch/tables/commands.py \
-           src/clutch/tables/settings.py src/clutch/games/*/view.py src/clutch/games/*/moves.py src/clutch/games/*/events.py)
+WIRE    := $(wildcard src/clutch/server/*protocol.py src/clutch/server/schema.py src/clutch/tables/commands.py \
+           src/clutch/tables/settings.py src/clutch/bots/levels.py \
+           src/clutch/games/*/view.py src/clutch/games/*/moves.py src/clutch/games/*/events.py)
 
 .PHONY: play test build web lint lint-python lint-web test-web bench clean requirements
 

@@ -19,7 +19,7 @@ ALLOWED = {
     "games": {"games", "engine"},
     "search": {"search", "engine"},
     "bots": {"bots", "search", "engine"},
-    "tables": {"tables", "games", "engine"},
+    "tables": {"tables", "bots", "games", "engine"},
     "lab": {"lab", "bots", "search", "games", "engine"},
     "server": {"server", "tables", "bots", "search", "games", "engine", "__version__"},
     "cli": {"cli", "server", "lab", "tables", "bots", "search", "games", "engine", "__version__"},

@@ -262,10 +262,3 @@ def test_a_copy_of_a_match_has_plans_of_its_own() -> None:
     twin.answer(0, Put(2))
     assert match.observe(0).view["stones"] == (1, 0)
     assert twin.observe(0).view["stones"] == (3, 0)
-
-
-def test_the_last_move_is_known_as_such() -> None:
-    match = new_match()
-    assert not match.is_last_move(0, Put(1))
-    assert match.is_last_move(0, Done())
-    assert match.drafts == {}

@@ -180,8 +180,8 @@ def test_a_state_is_loaded_in_the_middle_of_a_plan(asked: str) -> None:
         kernel = GAME.kernel(match.setup)
         while match.offers(1) and 1 not in match.pending:
             match.answer(1, chance.pick(match.offers(1)))
-            position = kernel.load(match.table_of(1))
-            assert plain(position) == plain_state(match.table_of(1))
+            position = kernel.load(match.state_of(1))
+            assert plain(position) == plain_state(match.state_of(1))
             position.ask(1)
             assert sorted(position.legal_actions()) == sorted(GAME.number_of(offer) for offer in match.offers(1))
 

@@ -20,8 +20,8 @@ from pathlib import Path
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from clutch.server import showing
 from clutch.server.owners import owner_of
+from clutch.server.presenter import moments
 from clutch.tables.store import Store
 from clutch.tables.table import Table
 from tests.server.house import EGGS, EMPIRES, SHORT, Json, Server, new_key, seats
@@ -95,13 +95,13 @@ class Shown:
         for command, number in self.acks.items():
             assert table.done.get(f"{owner[:16]}/{command}") == number, f"acknowledged, but not there: {command}"
         for step in range(self.checked, len(self.steps)):
-            logged = json.loads(showing.step_seen(table, step, self.seat).model_dump_json())
+            logged = json.loads(moments.step_seen(table, step, self.seat).model_dump_json())
             assert logged["events"] == self.steps[step]
         self.checked = len(self.steps)
-        notes = [json.loads(note.model_dump_json()) for note in showing.notes_since(table, -1)]
+        notes = [json.loads(note.model_dump_json()) for note in moments.notes_since(table, -1)]
         assert [note for note in notes if note["number"] <= (self.number or 0)] == self.notes
         if self.seen is not None and self.seen["step"] == len(table.match.steps):
-            told = showing.seen(table, self.seat, None)
+            told = moments.seen(table, self.seat, None)
             assert told is not None
             now = json.loads(told.model_dump_json())
             planned = self.seen["plan"] or []

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from clutch.engine.codec import encode_kind
+from clutch.games.empires_end.moves import KeepCards
 from clutch.games.registry import find_game
 from clutch.server import live as live_tables
 from clutch.server.live import LiveTable
@@ -107,18 +107,18 @@ class Hands:
 def test_the_time_for_a_plan_is_counted_once(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Hands()
     monkeypatch.setattr(live_tables, "time", clock)
-    table = folded(find_game(EMPIRES), 2, 1, [entries.Answered(seat, {"kind": "KeepCards"}, 0) for seat in (0, 1)])
+    table = folded(find_game(EMPIRES), 2, 1, [entries.Answered(seat, KeepCards(), 0) for seat in (0, 1)])
     assert table.match is not None
     live = LiveTable(table)
-    live.wind()
+    live.start_clocks()
     at_first = live.left(0)
     assert at_first is not None
     for _ in range(2):
         clock.now += 10
-        what = entries.Answered(0, encode_kind(table.match.offers(0)[0]), live.used(0))
-        table.apply(Entry(table.entries + 1, 1, None, what))
+        answered = entries.Answered(0, table.match.offers(0)[0], live.used(0))
+        table.apply(Entry(table.entries + 1, 1, None, answered))
         live.answered.add(0)
-        live.wind()
+        live.start_clocks()
         live.answered.clear()  # they were told
     clock.now += 5
     assert len(table.match.plan_of(0) or ()) == 2

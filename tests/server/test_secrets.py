@@ -23,8 +23,9 @@ from clutch.games.empires_end import view as empires_view
 from clutch.games.incubation import view as incubation_view
 from clutch.games.registry import GAMES, find_game
 from clutch.server import live as live_tables
-from clutch.server import replays, showing
-from clutch.server.live import LiveTable
+from clutch.server.presenter import infos, moments, replays, thoughts
+from clutch.server.thinkers import Question
+from clutch.tables.entries import Entry
 from clutch.tables.table import Table
 from tests.server.house import EGGS, EMPIRES, INCUBATION
 from tests.server.twins import look
@@ -143,7 +144,7 @@ def test_what_others_plan_is_caught(monkeypatch: pytest.MonkeyPatch, leak: str) 
     def leaky(match: Match, viewer: Viewer) -> Any:
         told = honest(match, viewer)
         for draft in match.drafts.values():
-            seen = match.game.view(draft.table, viewer)
+            seen = match.game.view(draft.state, viewer)
             told = replace(told, view=seen) if leak == "table" else replace(told, plan=draft.moves)
         return told
 
@@ -165,7 +166,7 @@ def test_a_hidden_card_in_an_error_is_caught(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_hidden_card_in_a_resumed_stream_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = showing.steps_since
+    honest = moments.steps_since
 
     def leaky(table: Table, viewer: Viewer, number: int) -> Any:
         if number < 0 or table.match is None:
@@ -175,7 +176,7 @@ def test_a_hidden_card_in_a_resumed_stream_is_caught(monkeypatch: pytest.MonkeyP
             for each in honest(table, viewer, number)
         )
 
-    monkeypatch.setattr(showing, "steps_since", leaky)
+    monkeypatch.setattr(moments, "steps_since", leaky)
     with caught("update since"):
         look(4, 3, moments=30)
 
@@ -206,29 +207,36 @@ def _first(match: Match) -> Any:
 def test_a_change_of_mind_in_the_number_of_an_update_is_caught(
     monkeypatch: pytest.MonkeyPatch, name: str, players: int
 ) -> None:
-    monkeypatch.setattr(Table, "_is_private", lambda self, what: False)
+    honest = Table.apply
+
+    def leaky(table: Table, entry: Entry) -> None:
+        before = table.number
+        honest(table, entry)
+        table.number = before + 1
+
+    monkeypatch.setattr(Table, "apply", leaky)
     with caught("welcome and presence"):
         look(players, 3, 20, name, together=True)
 
 
 def test_a_hidden_card_in_the_question_of_a_hint_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = LiveTable.question
-    monkeypatch.setattr(
-        LiveTable,
-        "question",
-        lambda self, seat: replace(honest(self, seat), view=honest(self, (seat + 1) % len(self.table.seats)).view),
-    )
+    honest = thoughts.question
+
+    def leaky(match: Match, seat: int, seed: int) -> Question:
+        return replace(honest(match, seat, seed), view=honest(match, (seat + 1) % match.setup.players, seed).view)
+
+    monkeypatch.setattr(thoughts, "question", leaky)
     with caught("hint question"):
         look(4, 3, moments=20)
 
 
 def test_a_hidden_card_in_the_lobby_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = showing.table_line
+    honest = infos.table_line
 
     def leaky(table: Table, owner: str | None) -> Any:
         deck = table.match.state.egg_deck if table.match else []
         return honest(table, owner).model_copy(update={"changed": sum(i * egg for i, egg in enumerate(deck))})
 
-    monkeypatch.setattr(showing, "table_line", leaky)
+    monkeypatch.setattr(infos, "table_line", leaky)
     with caught("line"):
         look(4, 3)

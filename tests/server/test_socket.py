@@ -20,8 +20,8 @@ from clutch.bots import TEXT as BOT_TEXT
 from clutch.engine.words import Words
 from clutch.server.connection import Connection
 from clutch.server.live import LiveTable
-from clutch.server.new_tables import wished_table
-from clutch.server.protocol import NewTable, SeatWish
+from clutch.tables.commands import NewSeat, NewTable
+from clutch.tables.new_tables import make_table
 from tests.server.house import EGGS, INCUBATION, Json, Player, Server, new_key, page, seats, serving
 
 KEEP = {"kind": "KeepHand"}
@@ -535,8 +535,8 @@ def test_an_illegal_move_is_refused_with_its_clause_and_what_is_allowed(server: 
 
 
 def test_errors_call_bots_and_people_by_their_names() -> None:
-    wish = NewTable(game="eggs_and_empires", seats=[SeatWish(**each) for each in seats("me:Ann", "expert")])
-    table = LiveTable(wished_table(wish, "a" * 64, "fr"))
+    asked = NewTable(game="eggs_and_empires", seats=[NewSeat(**each) for each in seats("me:Ann", "expert")])
+    table = LiveTable(make_table(asked, "a" * 64, "fr"))
     connection = Connection(None)  # type: ignore[arg-type]  # nothing is sent
     connection.language = "fr"
 
@@ -548,8 +548,8 @@ def test_errors_call_bots_and_people_by_their_names() -> None:
 
 
 def test_many_who_come_and_go_together_are_told_of_once() -> None:
-    wish = NewTable(game="eggs_and_empires", seats=[SeatWish(**each) for each in seats("me:Ann", "greedy")])
-    table = LiveTable(wished_table(wish, "a" * 64, "en"))
+    asked = NewTable(game="eggs_and_empires", seats=[NewSeat(**each) for each in seats("me:Ann", "greedy")])
+    table = LiveTable(make_table(asked, "a" * 64, "en"))
     told: list[Any] = []
 
     class Ear(Connection):

@@ -16,12 +16,12 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from structlog.testing import capture_logs
 
 from clutch.server.connection import TRY_LATER, Connection
+from clutch.server.errors import Refused
 from clutch.server.hub import Hub
 from clutch.server.protocol import Ack, Presence, Problem, Update
 from clutch.tables import commands
 from clutch.tables import entries as log
 from clutch.tables.entries import Entry
-from clutch.tables.rulings import NotAllowed
 from clutch.tables.store import BadDatabase, Change, Store
 from clutch.tables.table import Table
 from tests.server.house import free_port
@@ -370,7 +370,7 @@ def test_what_cannot_be_saved_is_refused_and_nobody_sees_it(database: str, monke
                 keep_hand(hub, table, ann, 0)
                 keep_hand(hub, table, ben, 1)
                 await until(lambda: ann.of(Problem) and ben.of(Problem))
-                with pytest.raises(NotAllowed) as error:
+                with pytest.raises(Refused) as error:
                     await hub.create(Place("me:Ann", "greedy").table)
             assert error.value.line.message == "not-saved"
             for ear in (ann, ben):

@@ -22,17 +22,19 @@ from clutch.engine.match import Match
 from clutch.engine.plans import moves_of
 from clutch.engine.seats import Viewer
 from clutch.games.registry import find_game
-from clutch.server import showing
 from clutch.server.connection import Connection
 from clutch.server.live import LiveTable
-from clutch.server.new_tables import wished_table
-from clutch.server.protocol import NewTable, SeatWish
-from clutch.server.replays import replay_of
+from clutch.server.presenter import infos, moments, thoughts
+from clutch.server.presenter.replays import replay_of
 from clutch.tables import commands, entries
+from clutch.tables.commands import NewSeat, NewTable
 from clutch.tables.entries import Entry
-from clutch.tables.rulings import rule
+from clutch.tables.new_tables import make_table
+from clutch.tables.parts import Head
+from clutch.tables.rulings import ruling_on
+from clutch.tables.rulings.conditions import Asker
 from clutch.tables.settings import Clock, Settings
-from clutch.tables.table import Head, Table
+from clutch.tables.table import Table
 from tests.contract.contract import AnyGame, adapter_of
 from tests.server.house import EGGS, EMPIRES, SHORT
 
@@ -89,13 +91,13 @@ def redealt(game: AnyGame, step: int, hidden: Any) -> AnyGame:
 
 @cache
 def head_of(game: str, players: int, seed: int) -> Head:
-    wish = NewTable(
+    asked = NewTable(
         game=game,
-        seats=[SeatWish(kind="me", name=f"P{seat}") for seat in range(players)],
+        seats=[NewSeat(kind="me", name=f"P{seat}") for seat in range(players)],
         options=SHORT.get(game, {}),
         settings=Settings(public=True, clock=Clock(kind="bank", seconds=600, increment=2)),
     )
-    made = wished_table(wish, OWNERS[0], "en")
+    made = make_table(asked, OWNERS[0], "en")
     return replace(made.head, seed=seed_from(seed).hex(), id="a" * 12, created=1)
 
 
@@ -109,8 +111,10 @@ def new_table(game: str, players: int, seed: int) -> Table:
 def folded(game: AnyGame, players: int, seed: int, log: list[Any]) -> Table:
     table = new_table(game.name, players, seed)
     table.game = game
-    for what in (entries.Started(), *log):
-        table.apply(Entry(table.entries + 1, table.entries, None, what))
+    for payload in (entries.Started(), *log):
+        if table.match is not None:
+            table.match.check(payload.seat, payload.move)  # `apply` would not
+        table.apply(Entry(table.entries + 1, table.entries, None, payload))
     return table
 
 
@@ -125,12 +129,12 @@ def played(game: AnyGame, players: int, seed: int) -> Table:
 
 
 def answer(table: Table, seat: int, move: Any, used: int) -> None:
-    table.apply(Entry(table.entries + 1, 1, None, entries.Answered(seat, encode_kind(move), used)))
+    table.apply(Entry(table.entries + 1, 1, None, entries.Answered(seat, move, used)))
 
 
 def log_of(match: Match, steps: int) -> list[Any]:
     return [
-        entries.Answered(seat, encode_kind(move), 1500)
+        entries.Answered(seat, move, 1500)
         for answers in match.steps[:steps]
         for seat, answer in answers.items()
         for move in moves_of(answer)
@@ -177,7 +181,7 @@ def told(table: Table, viewer: Viewer, chance: random.Random, with_replay: bool)
     """Everything that the server would send to somebody, piece by piece."""
     owner = None if viewer is None else OWNERS[viewer]
     live = Prompt(table)
-    live.wind()
+    live.start_clocks()
     live.connections.add(Ear(OWNERS[1]))
     ear = Ear(owner)
     live.join(ear, None)
@@ -192,12 +196,15 @@ def told(table: Table, viewer: Viewer, chance: random.Random, with_replay: bool)
     live.publish()
     yield "publication", "\n".join(ear.heard)
     if viewer is not None:
-        yield "own answer", showing.own_answer(table, viewer, live.clocks()).model_dump_json()
-        if viewer in table.deciders:
-            yield "hint question", repr(live.question(viewer))
+        yield (
+            "own answer",
+            moments.update(table, viewer, owner, table.number, live.clocks(), whole=True).model_dump_json(),
+        )
+        if table.match is not None and viewer in table.deciders:
+            yield "hint question", repr(thoughts.question(table.match, viewer, table.match.bot_seed(viewer)))
         yield "errors", "\n".join(errors(table, viewer, chance))
-    yield "table", showing.table_info(table).model_dump_json()
-    yield "line", showing.table_line(table, owner).model_dump_json()
+    yield "table", infos.table_info(table).model_dump_json()
+    yield "line", infos.table_line(table, owner).model_dump_json()
     if with_replay:
         yield "replay", replay_of(table, viewer, owner).model_dump_json()
 
@@ -217,7 +224,7 @@ def errors(table: Table, viewer: int, chance: random.Random) -> Iterator[str]:
     ]
     for command in asked:
         try:
-            yield type(rule(command, table, OWNERS[viewer], 0)).__name__
+            yield type(ruling_on(command, Asker(OWNERS[viewer]))(table)).__name__
         except ClutchError as error:
             yield f"{error.line.message}: {error.say(chance.choice(['en', 'fr', 'it']))}"
 
@@ -282,7 +289,13 @@ def look_at_pending(real: Table, twin: Table, viewer: Viewer, chance: random.Ran
 def plan(table: Table, match: Match, seat: int, chance: random.Random, whole: bool) -> None:
     """All of it, or only some moves."""
     for _ in range(99 if whole else chance.randrange(1, 4)):
-        offers = [move for move in match.offers(seat) if whole or not match.is_last_move(seat, move)]
+        offers = [move for move in match.offers(seat) if whole or not is_last_move(match, seat, move)]
         if not offers:
             return
         answer(table, seat, chance.choice(offers), 0)
+
+
+def is_last_move(match: Match, seat: int, move: Any) -> bool:
+    """Whether a move would make a plan whole."""
+    twin = match.copy()
+    return twin.answer(seat, move) or seat in twin.pending

@@ -11,15 +11,18 @@ from typing import Any
 import pytest
 
 from clutch.engine.chance import seed_from
-from clutch.engine.codec import decode, decode_kind, encode, encode_kind
+from clutch.engine.codec import decode, encode, encode_kind
 from clutch.engine.errors import ClutchError
-from clutch.server.new_tables import next_table, wished_table
-from clutch.server.protocol import NewTable, SeatWish
-from clutch.tables import commands, entries
-from clutch.tables.entries import KINDS, Entry
-from clutch.tables.rulings import answer, rule
+from clutch.tables import commands
+from clutch.tables.commands import NewSeat, NewTable
+from clutch.tables.entries import Entry, decode_payload, encode_payload
+from clutch.tables.new_tables import make_table
+from clutch.tables.parts import Head
+from clutch.tables.rulings import ruling_on
+from clutch.tables.rulings.conditions import Asker
+from clutch.tables.rulings.playing import bot_answer
 from clutch.tables.settings import Settings
-from clutch.tables.table import Head, Table
+from clutch.tables.table import Table
 from tests.server.house import seats
 
 ANN, BEN, CAT, EVE = (letter * 64 for letter in "abce")
@@ -33,13 +36,13 @@ class Place:
     """A table whose log is kept: every change is an entry, as the server writes it."""
 
     def __init__(self, *kinds: str, lesson: bool = False, seed: int = 1, **settings: Any) -> None:
-        wish = NewTable(
+        asked = NewTable(
             game="eggs_and_empires",
-            seats=[SeatWish(**each) for each in seats(*kinds)],
+            seats=[NewSeat(**each) for each in seats(*kinds)],
             settings=Settings(**settings),
             lesson=lesson,
         )
-        made = wished_table(wish, ANN, "en")
+        made = make_table(asked, ANN, "en")
         self.table = Table(replace(made.head, seed=seed_from(seed).hex()))
         self.log = list(made.opening)
         for entry in self.log:
@@ -47,19 +50,16 @@ class Place:
         self.now = self.table.head.created
         self.ids = 0
 
-    def write(self, what: Any, by: str | None = None) -> None:
+    def write(self, payload: Any, by: str | None = None) -> None:
         self.now += 1000
-        entry = Entry(self.table.entries + 1, self.now, by, what)
+        entry = Entry(self.table.entries + 1, self.now, by, payload)
         self.table.apply(entry)
         self.log.append(entry)
 
     def do(self, actor: str, command: type[commands.Command], used: int = 0, **fields: Any) -> None:
         self.ids += 1
-        asked = command(id=f"c{self.ids}", **fields)
-        what = rule(asked, self.table, actor, used)
-        if isinstance(what, entries.RematchMade):
-            what = entries.RematchMade(next_table(self.table).head.id)
-        self.write(what, f"{actor[:16]}/c{self.ids}")
+        asked: Any = command(id=f"c{self.ids}", **fields)
+        self.write(ruling_on(asked, Asker(actor, used))(self.table), f"{actor[:16]}/c{self.ids}")
 
     def refused(self, actor: str, command: type[commands.Command], **fields: Any) -> str:
         """The code with which a command is refused; it changes nothing."""
@@ -83,7 +83,7 @@ class Place:
         move = chance.choice(offers) if chance else offers[0]
         owner = self.table.seats[seat].owner
         if self.table.seats[seat].bot is not None or owner is None:
-            self.write(answer(self.table, seat, move, 0))
+            self.write(bot_answer(self.table, seat, self.step, move))
         else:
             self.do(owner, commands.Answer, used, seat=seat, step=self.step, move=encode_kind(move))
 
@@ -109,8 +109,8 @@ def folded(place: Place) -> Table:
     """The table read from its log, by way of the JSON in which the store keeps it."""
     table = Table(decode(Head, json.loads(json.dumps(encode(place.table.head)))))
     for entry in place.log:
-        what = decode_kind(KINDS, json.loads(json.dumps(encode_kind(entry.what))))
-        table.apply(Entry(entry.number, entry.at, entry.by, what))
+        payload = decode_payload(json.loads(json.dumps(encode_payload(entry.payload))), table.game)
+        table.apply(Entry(entry.number, entry.at, entry.by, payload))
     return table
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from clutch.server.new_tables import next_table
-from clutch.tables import commands, entries, rulings
+from clutch.tables import commands, entries
+from clutch.tables.new_tables import make_rematch
+from clutch.tables.rulings import conditions, talking
 from tests.tables.place import ANN, BEN, EVE, Place, dice, two_people
 
 
@@ -16,7 +17,7 @@ def test_a_rematch_has_the_same_seats_another_deal_and_is_made_once() -> None:
     assert place.refused(BEN, commands.Rematch) == "not-over"
     place.play(dice(3))
     assert place.refused(EVE, commands.Rematch) == "not-your-seat"
-    again = next_table(place.table)
+    again = make_rematch(place.table, "b" * 12)
     assert again.status == "running"
     assert [seat.owner for seat in again.seats] == [ANN, BEN, None]
     assert (again.host, again.head.settings) == (ANN, place.table.head.settings)
@@ -41,15 +42,15 @@ def test_players_talk_and_react_and_nobody_else_does() -> None:
 
 def test_one_who_talks_without_end_does_not_silence_the_others() -> None:
     place = two_people()
-    for number in range(rulings.MOST_NOTES):
-        if sum(note.seat == 0 for note in place.table.notes) < rulings.MOST_NOTES:
+    for number in range(talking.MOST_NOTES):
+        if sum(note.seat == 0 for note in place.table.notes) < talking.MOST_NOTES:
             place.do(ANN, commands.Say, seat=0, text=str(number))
     assert place.refused(ANN, commands.Say, seat=0, text="more") == "said-enough"
     place.do(BEN, commands.Say, seat=1, text="at last")
 
 
 def test_a_log_does_not_grow_without_end_and_the_game_can_still_be_finished(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rulings, "MOST_ENTRIES", 50)
+    monkeypatch.setattr(conditions, "MOST_ENTRIES", 50)
     place = two_people()
     place.answer(0)
     while place.table.entries < 50:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clutch.server import showing
+from clutch.server.presenter import infos, moments
 from clutch.tables import commands
 from clutch.tables.settings import Clock
 from tests.tables.place import ANN, BEN, EVE, folded, two_people
@@ -25,15 +25,15 @@ def test_a_change_of_mind_is_unseen_by_everyone_else() -> None:
     """Not in the number, not in the time of the last change, not in the clocks, not in any message."""
     place = two_people(clock=Clock(kind="bank", seconds=60, increment=30))
     place.answer(0, used=1000)
-    told = {viewer: showing.welcome(place.table, viewer, None, None).model_dump_json() for viewer in (1, None)}
+    told = {viewer: moments.welcome(place.table, viewer, None, None).model_dump_json() for viewer in (1, None)}
     before = place.table.number, place.table.changed, tuple(place.table.banks.left)
     for _ in range(5):
         place.do(ANN, commands.Answer, seat=0, step=0, move={"kind": "RedrawHand"})
         place.do(ANN, commands.Answer, seat=0, step=0, move={"kind": "KeepHand"})
     assert (place.table.number, place.table.changed, tuple(place.table.banks.left)) == before
     for viewer, text in told.items():
-        assert showing.welcome(place.table, viewer, None, None).model_dump_json() == text
-    assert showing.table_line(place.table, None).changed == before[1]
+        assert moments.welcome(place.table, viewer, None, None).model_dump_json() == text
+    assert infos.table_line(place.table, None).changed == before[1]
 
 
 def test_an_answer_can_be_withdrawn_until_the_last_one_is_in() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from clutch.engine.codec import encode_kind
 from clutch.engine.errors import ClutchError
-from clutch.server import showing
+from clutch.server.presenter import moments
 from clutch.tables import commands, entries
 from clutch.tables.settings import Clock
 from tests.tables.place import ANN, BEN, CAT, EVE, Place, dice, folded, picture
@@ -74,7 +74,7 @@ def walk(seed: int) -> tuple[int, int]:
             refused += 1
             assert picture(table) == before, "a refused command has changed something"
         assert picture(folded(place)) == picture(table), "the table is not the fold of its log"
-        showing.welcome(table, chance.randrange(len(table.seats)), actor, None).model_dump_json()
+        moments.welcome(table, chance.randrange(len(table.seats)), actor, None).model_dump_json()
     return done, refused
 
 

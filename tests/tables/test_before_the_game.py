@@ -8,7 +8,7 @@ from clutch.engine.chance import seed_from
 from clutch.engine.match import Match
 from clutch.games.registry import all_games
 from clutch.tables import commands
-from clutch.tables.rulings import NotAllowed
+from clutch.tables.rulings.conditions import NotAllowed
 from tests.contract.contract import AnyGame
 from tests.tables.place import ANN, BEN, CAT, EVE, Place, two_people
 

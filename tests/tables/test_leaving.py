@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from clutch.tables import commands
-from clutch.tables.rulings import NotAllowed, moved
+from clutch.tables.rulings.conditions import NotAllowed
+from clutch.tables.rulings.seating import move_seat
 from tests.tables.place import ANN, BEN, CAT, EVE, Place, dice, three_people, two_people
 
 # --- resigning and standing in ---
@@ -85,20 +86,20 @@ def test_a_seat_moves_only_from_whoever_has_it() -> None:
     place.do(EVE, commands.Join, name="Eve")
     place.do(EVE, commands.Leave, seat=1)
     with pytest.raises(NotAllowed, match="code does not work"):
-        moved(place.table, 1, EVE, EVE)
+        move_seat(place.table, 1, EVE, EVE)
     place.do(BEN, commands.Join, name="Ben")
     with pytest.raises(NotAllowed, match="code does not work"):
-        moved(place.table, 1, EVE, EVE)
-    place.write(moved(place.table, 1, BEN, CAT))
+        move_seat(place.table, 1, EVE, EVE)
+    place.write(move_seat(place.table, 1, BEN, CAT))
     assert place.table.seats[1].owner == CAT
     assert place.table.seats[1].name == "Ben"
     with pytest.raises(NotAllowed, match="code does not work"):
-        moved(place.table, 1, BEN, EVE)
+        move_seat(place.table, 1, BEN, EVE)
 
 
 def test_the_host_moves_with_the_last_seat_of_a_device() -> None:
     place = Place("me:Ann", "me:Ben", "open")
-    place.write(moved(place.table, 1, ANN, BEN))
+    place.write(move_seat(place.table, 1, ANN, BEN))
     assert place.table.host == ANN
-    place.write(moved(place.table, 0, ANN, CAT))
+    place.write(move_seat(place.table, 0, ANN, CAT))
     assert place.table.host == CAT

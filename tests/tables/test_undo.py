@@ -6,7 +6,7 @@ import pytest
 
 from clutch.engine.codec import encode
 from clutch.tables import commands, entries
-from clutch.tables.rulings import NotAllowed
+from clutch.tables.rulings.conditions import NotAllowed
 from tests.tables.place import ANN, BEN, CAT, EVE, Place, dice, is_free_to_undo, three_people
 
 

@@ -1,4 +1,4 @@
-"""The bots that there are, from careless to strong."""
+"""The bots that there are, from careless to strong: the one list that tables, server, client and terminal read."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ class Bot(ABC):
     """Chooses for a seat of a position in which everything that the seat cannot know is somebody's guess."""
 
     name: str
+    is_quick: bool  # decides in no time to speak of: nobody waits for it, and it waits for no slow one
 
     @abstractmethod
     def choose(self, position: Position, seat: int, seed: int) -> int:
@@ -33,6 +34,7 @@ class RandomBot(Bot):
     """Anything that is allowed."""
 
     name: str = "random"
+    is_quick: bool = True
 
     def choose(self, position: Position, seat: int, seed: int) -> int:
         asked = asked_of(position, seat, seed)
@@ -45,6 +47,7 @@ class GreedyBot(Bot):
     """Rules of thumb, no looking ahead."""
 
     name: str = "greedy"
+    is_quick: bool = True
 
     def choose(self, position: Position, seat: int, seed: int) -> int:
         return asked_of(position, seat, seed).rule_of_thumb()
@@ -57,6 +60,7 @@ class SearchBot(Bot):
     name: str
     budget: Budget
     settings: Settings | None = None  # None: what suits the game
+    is_quick: bool = False
 
     def choose(self, position: Position, seat: int, seed: int) -> int:
         return self.weigh(position, seat, seed)[0].action
@@ -81,12 +85,17 @@ BOTS: dict[str, Bot] = {
     for bot in (
         RandomBot(),
         GreedyBot(),
-        SearchBot("easy", Budget(simulations=150)),
+        SearchBot("easy", Budget(simulations=150), is_quick=True),
         SearchBot("medium", Budget(simulations=2_500)),
         SearchBot("hard", Budget(simulations=20_000)),
         SearchBot("expert", Budget(simulations=200_000, threads=2)),
     )
 }
+
+
+USUAL_LEVEL = "medium"  # where nobody says which
+LESSON_LEVEL = "easy"  # of the rivals in a guided game
+INSTANT_LEVEL = "greedy"  # decides even where there is no process to think in
 
 
 def find_bot(name: str) -> Bot:

@@ -57,8 +57,8 @@ def _by_name(kinds: tuple[type[Any], ...]) -> dict[str, type[Any]]:
 
 def decode_kind(kinds: Iterable[type[T]], data: object) -> T:
     """One of several records, told apart by `kind`."""
-    table = _by_name(tuple(kinds))
-    if not isinstance(data, dict) or not isinstance(data.get("kind"), str) or data["kind"] not in table:
-        raise BadRecord("kind", f"expected one of {', '.join(sorted(table))}")
-    wanted: type[T] = table[data["kind"]]
+    known = _by_name(tuple(kinds))
+    if not isinstance(data, dict) or not isinstance(data.get("kind"), str) or data["kind"] not in known:
+        raise BadRecord("kind", f"expected one of {', '.join(sorted(known))}")
+    wanted: type[T] = known[data["kind"]]
     return decode(wanted, {name: value for name, value in data.items() if name != "kind"})

@@ -36,14 +36,14 @@ class Observation:
 
 
 class Draft:
-    """A plan in the making: its moves, and the table as its seat sees it after them; a copy from the first move on."""
+    """A plan in the making: its moves, and the state as its seat sees it after them."""
 
-    def __init__(self, table: Any, moves: tuple[Move, ...] = ()) -> None:
-        self.table = table
+    def __init__(self, state: Any, moves: tuple[Move, ...] = ()) -> None:
+        self.state = copy.deepcopy(state)
         self.moves = moves
 
     def copy(self) -> Draft:
-        return Draft(copy.deepcopy(self.table), self.moves)
+        return Draft(self.state, self.moves)
 
 
 class Match:
@@ -67,52 +67,49 @@ class Match:
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self.state)
 
-    def table_of(self, viewer: Viewer) -> Any:
-        """The table as it is, or as this seat has planned it."""
-        return self.drafts[viewer].table if viewer in self.drafts else self.state
+    def state_of(self, viewer: Viewer) -> Any:
+        """The state as it is, or as this seat has planned it."""
+        return self.drafts[viewer].state if viewer in self.drafts else self.state
 
     def offers(self, seat: Seat) -> tuple[Move, ...]:
-        return self.game.offers(self.table_of(seat), seat) if seat in self.deciders else ()
+        return self.game.offers(self.state_of(seat), seat) if seat in self.deciders else ()
 
     def check(self, seat: Seat, move: Move) -> None:
         """Raise unless this seat may answer this now."""
-        self.game.check(self.table_of(seat), seat, move)
+        self.game.check(self.state_of(seat), seat, move)
 
     def answer(self, seat: Seat, move: Move) -> bool:
         """Take a seat's answer, its change of mind, or a move of its plan; True if the step was carried out by it."""
         self.check(seat, move)
+        return self.accept(seat, move)
+
+    def accept(self, seat: Seat, move: Move) -> bool:
+        """The same for a move that was checked at this moment: nothing is looked at again."""
         if self.game.plans(self.state, seat):
-            draft = self.drafts.setdefault(seat, Draft(self.state))
-            self._plan(draft, seat, move)
+            self._plan(seat, move)
             if self.offers(seat):
                 return False
-            self.pending[seat] = Plan(draft.moves)
+            self.pending[seat] = Plan(self.drafts[seat].moves)
         else:
             self.pending[seat] = move
         if any(each not in self.pending for each in self.deciders):
             return False
-        self._carry_out(self.pending)
+        self.carry_out(self.pending)
         return True
 
-    def _carry_out(self, answers: Mapping[Seat, Answer]) -> None:
+    def carry_out(self, answers: Mapping[Seat, Answer]) -> None:
+        """A whole step whose answers were checked: of this match, or of the one that is played again."""
         in_order = {seat: answers[seat] for seat in sorted(answers)}
         self.pending, self.drafts = {}, {}
         self.events.append([])
         self.steps.append(in_order)
         self.game.resolve(self.state, self._step(in_order))
 
-    def is_last_move(self, seat: Seat, move: Move) -> bool:
-        """Whether a legal move makes this seat's answer whole."""
-        if not self.game.plans(self.state, seat):
-            return True
-        draft = self.drafts[seat].copy() if seat in self.drafts else Draft(self.state)
-        self._plan(draft, seat, move)
-        return not self.game.offers(draft.table, seat)
-
-    def _plan(self, draft: Draft, seat: Seat, move: Move) -> None:
-        if not draft.moves:
-            draft.table = copy.deepcopy(draft.table)
-        self.game.plan(draft.table, seat, move)
+    def _plan(self, seat: Seat, move: Move) -> None:
+        if seat not in self.drafts:
+            self.drafts[seat] = Draft(self.state)
+        draft = self.drafts[seat]
+        self.game.plan(draft.state, seat, move)
         draft.moves = (*draft.moves, move)
 
     def answer_all(self, answers: Mapping[Seat, Move]) -> None:
@@ -121,20 +118,19 @@ class Match:
             raise NotYourDecision("wrong-deciders", step=len(self.steps) + 1)
         for seat, answer in answers.items():
             self._check_whole(seat, answer)
-        self._carry_out(answers)
+        self.carry_out(answers)
 
     def _check_whole(self, seat: Seat, answer: Answer) -> None:
-        table = self.state
-        if isinstance(answer, Plan) != self.game.plans(table, seat):
+        if isinstance(answer, Plan) != self.game.plans(self.state, seat):
             raise NotYourDecision("not-a-whole-answer", step=len(self.steps) + 1)
         if not isinstance(answer, Plan):
-            self.game.check(table, seat, answer)
+            self.game.check(self.state, seat, answer)
             return
-        table = copy.deepcopy(table)
+        planned = copy.deepcopy(self.state)
         for move in answer.moves:
-            self.game.check(table, seat, move)
-            self.game.plan(table, seat, move)
-        if self.game.offers(table, seat):
+            self.game.check(planned, seat, move)
+            self.game.plan(planned, seat, move)
+        if self.game.offers(planned, seat):
             raise NotYourDecision("not-a-whole-answer", step=len(self.steps) + 1)
 
     def withdraw(self, seat: Seat, keep: int = 0) -> None:
@@ -143,10 +139,8 @@ class Match:
             raise NotYourDecision("nothing-to-withdraw")
         self.pending.pop(seat, None)
         draft = self.drafts.pop(seat, None)
-        if draft and keep:
-            self.drafts[seat] = Draft(self.state)
-            for move in draft.moves[:keep]:
-                self._plan(self.drafts[seat], seat, move)
+        for move in draft.moves[:keep] if draft else ():
+            self._plan(seat, move)
 
     def can_withdraw(self, seat: Seat, keep: int = 0) -> bool:
         """Whether there is something to take back: an answer, or moves of a plan beyond those to keep."""
@@ -170,7 +164,10 @@ class Match:
 
     def back_to(self, step: int) -> Match:
         """The same match as it was after so many steps."""
-        return replay(self.game, self.setup, self.seed, self.steps[:step])
+        earlier = Match(self.game, self.setup, self.seed)
+        for answers in self.steps[:step]:
+            earlier.carry_out(answers)
+        return earlier
 
     def copy(self) -> Match:
         twin = copy.copy(self)
@@ -186,7 +183,7 @@ class Match:
     def observe(self, viewer: Viewer) -> Observation:
         return Observation(
             viewer=viewer,
-            view=self.game.view(self.table_of(viewer), viewer),
+            view=self.game.view(self.state_of(viewer), viewer),
             deciders=self.deciders,
             answered=tuple(sorted(self.pending)),
             answer=None if viewer is None else self.pending.get(viewer),

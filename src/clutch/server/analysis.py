@@ -8,13 +8,13 @@ from typing import Any
 
 import structlog
 
-from clutch.bots.decide import Opinion
-from clutch.engine.codec import encode_kind
 from clutch.engine.match import Match
 from clutch.engine.plans import moves_of
 from clutch.engine.seats import Seat
-from clutch.server.protocol import Analysis, Judged
+from clutch.server.presenter import thoughts
+from clutch.server.rest_protocol import Analysis, Judged
 from clutch.server.thinkers import JUDGE, Question, Thinkers, Urgency, opinions_on
+from clutch.tables.rulings.looking import check_whole_game
 from clutch.tables.store import Store
 from clutch.tables.table import Table
 
@@ -45,23 +45,23 @@ class Analyses:
 
     async def of(self, table: Table) -> Analysis:
         """As far as it has come; the first to ask sets it going."""
+        match = check_whole_game(table)
         name = table.head.id
         kept = await self.store.analysis(name)
         if kept is not None:
             return Analysis.model_validate_json(kept)
-        if table.match is not None and name not in self._tasks:
-            questions = questions_of(table.match)
+        if name not in self._tasks:
+            questions = questions_of(match)
             self._under_way[name] = Analysis(done=0, of=len(questions), curve=(), decisions=())
-            self._tasks[name] = asyncio.get_running_loop().create_task(self._work(table, table.match, questions))
+            self._tasks[name] = asyncio.get_running_loop().create_task(self._work(name, match, questions))
         return self._under_way[name]
 
-    async def _work(self, table: Table, match: Match, questions: list[tuple[Decided, Question]]) -> None:
-        name = table.head.id
+    async def _work(self, name: str, match: Match, questions: list[tuple[Decided, Question]]) -> None:
         judged: list[Judged] = []
         try:
             for done, (decided, question) in enumerate(questions, start=1):
                 found = await self.thinkers.think(name, Urgency.ANALYSIS, opinions_on, question, JUDGE)
-                judged.append(judge(decided, found))
+                judged.append(thoughts.judged(decided.step, decided.seat, decided.move, found))
                 self._under_way[name] = analysis(match, judged, done, len(questions))
             await self.store.keep_analysis(name, self._under_way[name].model_dump_json())
             del self._under_way[name]
@@ -73,7 +73,7 @@ class Analyses:
 
 def questions_of(match: Match) -> list[tuple[Decided, Question]]:
     """Every decision with something to choose, as its seat saw it."""
-    again = Match(match.game, match.setup, match.seed)
+    again = match.back_to(0)
     questions: list[tuple[Decided, Question]] = []
     for step, answers in enumerate(match.steps):
         for seat, answer in answers.items():
@@ -81,24 +81,10 @@ def questions_of(match: Match) -> list[tuple[Decided, Question]]:
             for move in moves_of(answer):
                 if len(planned.offers(seat)) > 1:
                     seed = planned.bot_seed(seat) + 1  # other dice than the player's, should it have been a bot
-                    question = Question(match.game.name, match.setup, planned.observe(seat).view, seat, seed)
-                    questions.append((Decided(step, seat, move), question))
-                planned.answer(seat, move)
-        again.answer_all(answers)
+                    questions.append((Decided(step, seat, move), thoughts.question(planned, seat, seed)))
+                planned.accept(seat, move)
+        again.carry_out(answers)
     return questions
-
-
-def judge(decided: Decided, found: list[Opinion]) -> Judged:
-    best = max(found, key=lambda opinion: opinion.value)
-    played = next((opinion.value for opinion in found if opinion.move == decided.move), best.value)
-    return Judged(
-        step=decided.step,
-        seat=decided.seat,
-        chances=round(best.value, 4),
-        lost=round(max(0.0, best.value - played), 4),
-        move=encode_kind(decided.move),
-        best=encode_kind(best.move),
-    )
 
 
 def analysis(match: Match, judged: list[Judged], done: int, of: int) -> Analysis:

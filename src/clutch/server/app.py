@@ -20,10 +20,11 @@ from starlette.types import Scope
 from clutch import __version__
 from clutch.engine.errors import ClutchError
 from clutch.server.config import Config
+from clutch.server.error_answers import refusal
 from clutch.server.errors import Refused
-from clutch.server.guard import MOST_BODY, Guard, refusal
-from clutch.server.house import House
+from clutch.server.http_guard import MOST_BODY, Guard
 from clutch.server.rest import router
+from clutch.server.runtime import Runtime
 from clutch.server.socket import serve_socket
 
 LOG = structlog.get_logger()
@@ -33,11 +34,11 @@ FOREVER = "public, max-age=31536000, immutable"
 def make_app(config: Config) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = House(config)
-        app.state.house = house
-        await house.open()
+        runtime = Runtime(config)
+        app.state.runtime = runtime
+        await runtime.open()
         yield
-        await house.close()
+        await runtime.close()
 
     app = FastAPI(
         title="Clutch",
@@ -89,15 +90,15 @@ def _add_errors(app: FastAPI) -> None:
 def _add_service(app: FastAPI, config: Config) -> None:
     @app.websocket("/socket")
     async def socket(websocket: WebSocket) -> None:
-        await serve_socket(websocket, app.state.house)
+        await serve_socket(websocket, app.state.runtime)
 
     @app.get("/health", include_in_schema=False)
     async def health() -> JSONResponse:
         """Whether tables can be read and written."""
-        house: House = app.state.house
-        async with house.store.engine.connect() as connection:
+        runtime: Runtime = app.state.runtime
+        async with runtime.store.engine.connect() as connection:
             await connection.execute(text("SELECT 1"))
-        return JSONResponse({"status": "ok", "version": __version__, "tables": len(house.hub.tables)})
+        return JSONResponse({"status": "ok", "version": __version__, "tables": len(runtime.hub.tables)})
 
     if config.metrics:
 

@@ -10,40 +10,28 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 
 import structlog
 
 from clutch.engine.errors import ClutchError
-from clutch.engine.seats import Seat
 from clutch.server.connection import TRY_LATER, Connection
 from clutch.server.errors import Refused
 from clutch.server.live import LiveTable
-from clutch.server.metrics import COMMIT_SECONDS, COMMITS, ENTRIES, LIVE_TABLES, REFUSED
-from clutch.server.new_tables import next_table
-from clutch.server.protocol import Ack
+from clutch.server.metrics import COMMIT_SECONDS, COMMITS, ENTRIES, LIVE_TABLES
+from clutch.server.requests import Request
 from clutch.tables import commands
 from clutch.tables import entries as log
-from clutch.tables.entries import Entry, What
-from clutch.tables.rulings import NotAllowed, rule
+from clutch.tables.clocks import now
+from clutch.tables.entries import Entry, Payload
+from clutch.tables.new_tables import make_rematch
+from clutch.tables.rulings import ruling_on
+from clutch.tables.rulings.conditions import Asker
 from clutch.tables.store import Change, Store
 from clutch.tables.table import Table
 
 LOG = structlog.get_logger()
 IDLE_SECONDS = 600
 MOST_BATCHED = 500
-
-
-@dataclass(slots=True)
-class Request:
-    """Something to be done at a table. `rule` says what, or raises why not."""
-
-    live: LiveTable
-    rule: Callable[[Table], What]
-    by: str | None = None
-    connection: Connection | None = None
-    command: str | None = None  # its id
-    done: asyncio.Future[None] | None = None
 
 
 New = tuple[Table, asyncio.Future[None]]
@@ -61,49 +49,46 @@ class Hub:
         self._wake = asyncio.Event()
         self._commit_ended = asyncio.Event()
 
-    # --- tables -----------------------------------------------------------------------------------------------
-
-    async def find(self, table: str) -> LiveTable:
+    async def find(self, table_id: str) -> LiveTable:
         """The live table, with nothing in it that is not safe; read from the store if need be.
 
         Whoever calls this may show the table, as long as nothing is awaited in between.
         """
         while True:
-            live = self.tables.get(table)
+            live = self.tables.get(table_id)
             if live is None:
-                live = await self._loaded(table)
+                live = await self._loaded(table_id)
             elif live.dirty:
                 await self._commit_ended.wait()
                 continue
             live.last_used = time.monotonic()
-            if self.tables.get(table) is live and not live.dirty:
+            if self.tables.get(table_id) is live and not live.dirty:
                 return live
 
-    async def _loaded(self, table: str) -> LiveTable:
-        loading = self._loading.get(table)
+    async def _loaded(self, table_id: str) -> LiveTable:
+        loading = self._loading.get(table_id)
         if loading is None:
-            loading = asyncio.get_running_loop().create_task(self._load(table))
-            self._loading[table] = loading
-            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+            loading = asyncio.get_running_loop().create_task(self._load(table_id))
+            self._loading[table_id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         live = await asyncio.shield(loading)
         if live is None:
-            raise NotAllowed("no-such-table")
+            raise Refused("no-such-table", status=404)
         return live
 
-    async def _load(self, table: str) -> LiveTable | None:
-        found = await self.store.load(table)
+    async def _load(self, table_id: str) -> LiveTable | None:
+        found = await self.store.load(table_id)
         if found is None:
             return None
-        if table not in self.tables:
+        if table_id not in self.tables:
             self._add(found)
-        return self.tables[table]
+        return self.tables[table_id]
 
-    def _add(self, table: Table) -> LiveTable:
+    def _add(self, table: Table) -> None:
         live = LiveTable(table)
         self.tables[table.head.id] = live
         LIVE_TABLES.set(len(self.tables))
-        self._serve(live)
-        return live
+        self._attend(live)
 
     async def create(self, table: Table) -> None:
         """Keep a new table; when this returns it is safe."""
@@ -114,10 +99,10 @@ class Hub:
 
     def forget_idle(self) -> None:
         """Leave tables that nobody looks at to the store."""
-        for table, live in list(self.tables.items()):
+        for table_id, live in list(self.tables.items()):
             idle = time.monotonic() - live.last_used > IDLE_SECONDS
             if idle and not live.connections and not live.thinking and live.next_alarm() is None:
-                del self.tables[table]
+                del self.tables[table_id]
         LIVE_TABLES.set(len(self.tables))
 
     async def wake_all(self) -> None:
@@ -126,38 +111,28 @@ class Hub:
         await self.wake_fallen()
 
     async def wake_fallen(self) -> None:
-        for table in sorted(self._fallen):
+        for table_id in sorted(self._fallen):
             try:
-                await self.find(table)
-                self._fallen.discard(table)
-            except NotAllowed:
-                self._fallen.discard(table)  # it was never kept, or is of other rules
+                await self.find(table_id)
+                self._fallen.discard(table_id)
+            except ClutchError:
+                self._fallen.discard(table_id)  # it was never kept, or is of other rules
             except Exception:
-                LOG.exception("a table cannot be opened", table=table)
-
-    # --- commands ---------------------------------------------------------------------------------------------
+                LOG.exception("a table cannot be opened", table=table_id)
 
     def command(self, live: LiveTable, command: commands.AnyCommand, connection: Connection) -> None:
         """Somebody asks for something; the answer comes when it is done."""
-        actor = connection.owner
-        if actor is None:
-            raise NotAllowed("not-your-seat")
-        seat: Seat | None = getattr(command, "seat", None)
-        used = live.used(seat) if isinstance(command, commands.Answer | commands.Withdraw) and seat is not None else 0
-
-        def ruling(table: Table) -> What:
-            what = rule(command, table, actor, used)
-            if isinstance(what, log.StoodIn) and what.seat in live.presence().connected:
-                raise NotAllowed("still-here")
-            return what
-
-        self.submit(Request(live, ruling, f"{actor[:16]}/{command.id}", connection, command.id))
+        owner = connection.owner
+        used = live.used(command.seat) if isinstance(command, commands.Answer | commands.Withdraw) else 0
+        ruling = ruling_on(command, Asker(owner, used, live.is_here) if owner else None)
+        by = f"{str(owner)[:16]}/{command.id}"
+        self.submit(Request(live, ruling, by, connection, command.id))
 
     def submit(self, request: Request) -> None:
         self._queue.append(request)
         self._wake.set()
 
-    async def do(self, live: LiveTable, ruling: Callable[[Table], What]) -> None:
+    async def do(self, live: LiveTable, ruling: Callable[[Table], Payload]) -> None:
         """Something that the server itself does; when this returns it is safe."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.submit(Request(live, ruling, done=done))
@@ -183,7 +158,7 @@ class Hub:
 
     async def _write(self, requests: list[Request], new: list[New]) -> None:
         changes: dict[str, Change] = {table.head.id: Change(table, list(table.opening), True) for table, _ in new}
-        accepted = [request for request in requests if self._rule(request, changes)]
+        accepted = [request for request in requests if self._carry_out(request, changes)]
         if changes:
             began = time.perf_counter()
             try:
@@ -197,58 +172,50 @@ class Hub:
             ENTRIES.inc(sum(len(change.entries) for change in changes.values()))
         self._tell(changes, accepted, new)
 
-    def _rule(self, request: Request, changes: dict[str, Change]) -> bool:
-        """Carry a request out in memory, or refuse it. True if it is to be acknowledged after the commit."""
+    def _carry_out(self, request: Request, changes: dict[str, Change]) -> bool:
+        """In memory; or refuse it. True if it is to be acknowledged after the commit."""
         live = request.live
         table = live.table
         if self.tables.get(table.head.id) is not live:
-            self._refuse(request, NotAllowed("not-saved"))  # the table was read anew in the meantime
+            request.refuse(Refused("not-saved"))  # the table was read anew in the meantime
             return False
-        if request.by is not None and request.by in table.done:
+        if request.is_repeated:
             return True  # said twice, done once
         try:
-            what = request.rule(table)
+            payload = request.rule(table)
         except ClutchError as error:
-            self._refuse(request, error)
+            request.refuse(error)
             return False
         except Exception:
             LOG.exception("a ruling failed", table=table.head.id)
-            self._refuse(request, Refused("server-failed"))
+            request.refuse(Refused("server-failed"))
             return False
         change = changes.setdefault(table.head.id, Change(table))
-        if isinstance(what, log.RematchMade):
-            rematch = next_table(table)
+        if isinstance(payload, log.RematchMade):
+            rematch = make_rematch(table, payload.table)
             changes[rematch.head.id] = Change(rematch, list(rematch.opening), True)
-            what = log.RematchMade(rematch.head.id)
         before = table.info_number
-        entry = Entry(table.entries + 1, _now(), request.by, what)
+        entry = Entry(table.entries + 1, now(), request.by, payload)
         live.dirty = True
         table.apply(entry)
         change.entries.append(entry)
         change.line_changed = change.line_changed or table.info_number != before
-        if isinstance(what, log.Answered | log.Withdrawn):
-            live.answered.add(what.seat)
+        if isinstance(payload, log.Answered | log.Withdrawn):
+            live.answered.add(payload.seat)
         return True
 
-    def _refuse(self, request: Request, error: ClutchError) -> None:
-        REFUSED.inc()
-        if request.connection is not None:
-            request.connection.refuse(error, request.command)
-        if request.done is not None and not request.done.done():
-            request.done.set_exception(error)
-
-    def _drop(self, tables: Iterable[str], refused: list[Request], new: list[New]) -> None:
+    def _drop(self, table_ids: Iterable[str], refused: list[Request], new: list[New]) -> None:
         """Nothing of this was told to anybody; the tables are read again when somebody comes back to them."""
         for request in refused:
-            self._refuse(request, NotAllowed("not-saved"))
-        for table in tables:
-            live = self.tables.pop(table, None)
-            self._fallen.add(table)
+            request.refuse(Refused("not-saved"))
+        for table_id in table_ids:
+            live = self.tables.pop(table_id, None)
+            self._fallen.add(table_id)
             for connection in tuple(live.connections) if live else ():
                 connection.close(TRY_LATER)
         for _, done in new:
             if not done.done():
-                done.set_exception(NotAllowed("not-saved"))
+                done.set_exception(Refused("not-saved"))
 
     def _tell(self, changes: dict[str, Change], accepted: list[Request], new: list[New]) -> None:
         for change in changes.values():
@@ -258,30 +225,24 @@ class Hub:
             if not done.done():
                 done.set_result(None)
         for request in accepted:
-            if request.connection is not None and request.command is not None and request.by is not None:
-                request.connection.send(Ack(id=request.command, number=request.live.table.done[request.by]))
-            if request.done is not None and not request.done.done():
-                request.done.set_result(None)
+            request.acknowledge()
         for change in changes.values():
             live = self.tables.get(change.table.head.id)
             if live is not None:
-                live.dirty = False
                 self._publish(live)
 
     def _publish(self, live: LiveTable) -> None:
         """One table that cannot be shown does not keep the others from it."""
+        live.dirty = False
         try:
-            self._serve(live)
+            self._attend(live)
             live.publish()
         except Exception:
             LOG.exception("a table cannot be shown", table=live.table.head.id)
             self._drop([live.table.head.id], [], [])
 
-    def _serve(self, live: LiveTable) -> None:
-        live.wind()
+    def _attend(self, live: LiveTable) -> None:
+        """A table is as the store has it: clocks run, and bots are asked."""
+        live.start_clocks()
         for each in self.after_commit:
             each(live)
-
-
-def _now() -> int:
-    return time.time_ns() // 1_000_000

@@ -9,11 +9,11 @@ from functools import cache
 from clutch.bots import TEXT as BOT_TEXT
 from clutch.engine.seats import Seat
 from clutch.engine.words import Words
-from clutch.server import showing
 from clutch.server.connection import Connection
+from clutch.server.presenter import moments
 from clutch.server.protocol import Clocks, Presence
-from clutch.server.thinkers import Question
-from clutch.tables.rulings import NotAllowed
+from clutch.tables.rulings.conditions import NotAllowed
+from clutch.tables.rulings.looking import check_look, check_watch, viewer_of
 from clutch.tables.table import Table
 
 CLOSED_TO_SPECTATORS = 4003
@@ -41,7 +41,7 @@ class LiveTable:
 
     # --- time -------------------------------------------------------------------------------------------------
 
-    def wind(self) -> None:
+    def start_clocks(self) -> None:
         """Start the clocks of those who have begun to decide, stop those of the others.
 
         Whoever goes on with a plan, or has taken an answer back, was charged for the time until then.
@@ -79,18 +79,14 @@ class LiveTable:
 
     def join(self, connection: Connection, after: int | None) -> None:
         """Somebody looks on: the rest since what they saw, or everything."""
-        self.refuse_spectator(connection)
+        check_watch(self.table, connection.owner)
         self.connections.add(connection)
         self.last_used = time.monotonic()
         self._look(connection)
         if after is None:
             self._welcome(connection)
         else:
-            told = showing.update(self.table, connection.viewer, connection.owner, after, self.clocks())
-            connection.number = self.table.number
-            connection.send(
-                told if told.seen else showing.with_seen(self.table, told, connection.viewer, self.clocks())
-            )
+            self._update(connection, after, whole=True)
         self.tell_presence()
 
     def leave(self, connection: Connection) -> None:
@@ -100,62 +96,48 @@ class LiveTable:
             self.tell_presence()
 
     def look(self, connection: Connection, seat: Seat | None) -> None:
-        if seat is not None and seat not in self.table.seats_of(connection.owner):
-            raise NotAllowed("not-your-seat")
+        check_look(self.table, connection.owner, seat)
         connection.viewer = connection.wants = seat
         self._welcome(connection)
 
     def publish(self) -> None:
         """Tell everyone what is new. Only called when it is safe on the disk."""
-        clocks = self.clocks()
         for connection in tuple(self.connections):
             if self._look(connection):
                 self._welcome(connection)
-            elif connection.is_closing:
-                continue
-            elif connection.number < self.table.number:
-                self._update(connection, clocks)
-            elif connection.viewer in self.answered and connection.viewer is not None:
-                connection.send(showing.own_answer(self.table, connection.viewer, clocks))
+            elif not connection.is_closing:
+                has_answered = connection.viewer is not None and connection.viewer in self.answered
+                if has_answered or connection.number < self.table.number:
+                    self._update(connection, connection.number, whole=has_answered)
         self.answered.clear()
         if self.table.info_number != self._told_info:  # seats may have changed hands
             self._told_info = self.table.info_number
             if self.presence() != self.told_presence:
                 self.tell_presence()
 
-    def _update(self, connection: Connection, clocks: Clocks | None) -> None:
-        viewer = connection.viewer
-        told = showing.update(self.table, viewer, connection.owner, connection.number, clocks)
-        if viewer is not None and viewer in self.answered and told.type == "update" and told.seen is None:
-            told = showing.with_seen(self.table, told, viewer, clocks)
+    def _update(self, connection: Connection, since: int, whole: bool) -> None:
+        told = moments.update(self.table, connection.viewer, connection.owner, since, self.clocks(), whole)
         connection.number = self.table.number
         connection.send(told)
 
     def _welcome(self, connection: Connection) -> None:
         connection.number = self.table.number
-        connection.send(showing.welcome(self.table, connection.viewer, connection.owner, self.clocks()))
+        connection.send(moments.welcome(self.table, connection.viewer, connection.owner, self.clocks()))
 
     def _look(self, connection: Connection) -> bool:
         """Through which seat somebody looks may change: they took one, or gave one away. True if it did."""
         connection.names = tuple(seat.name or bot_name(connection.language, seat.level) for seat in self.table.seats)
-        yours = self.table.seats_of(connection.owner)
-        wants = connection.wants
-        viewer = wants if wants in yours else yours[0] if len(yours) == 1 and wants is None else None
-        if len(yours) > 1 and wants not in yours:
-            viewer = None  # pass-and-play: the curtain is down until somebody says who they are
+        viewer = viewer_of(self.table, connection.owner, connection.wants)
         changed = viewer != connection.viewer
         connection.viewer = viewer
-        if self.table.status != "waiting" and not yours and not self.table.head.settings.spectators:
-            connection.refuse(NotAllowed("no-spectators-here"))
+        try:
+            check_watch(self.table, connection.owner)
+        except NotAllowed as error:
+            connection.refuse(error)
             connection.close(CLOSED_TO_SPECTATORS)
             self.connections.discard(connection)
             return False
         return changed
-
-    def refuse_spectator(self, connection: Connection) -> None:
-        closed = self.table.status != "waiting" and not self.table.head.settings.spectators
-        if closed and not self.table.seats_of(connection.owner):
-            raise NotAllowed("no-spectators-here")
 
     def presence(self) -> Presence:
         owners = {connection.owner for connection in self.connections}
@@ -163,6 +145,9 @@ class LiveTable:
             connected=tuple(i for i, seat in enumerate(self.table.seats) if seat.owner in owners and seat.owner),
             spectators=sum(not self.table.seats_of(connection.owner) for connection in self.connections),
         )
+
+    def is_here(self, seat: Seat) -> bool:
+        return seat in self.presence().connected
 
     def tell_presence(self) -> None:
         """Soon, and once for many who come and go together."""
@@ -175,12 +160,3 @@ class LiveTable:
         self.told_presence = self.presence()
         for connection in self.connections:
             connection.send(self.told_presence)
-
-    # --- what a bot is told -------------------------------------------------------------------------------------
-
-    def question(self, seat: Seat) -> Question:
-        match = self.table.match
-        if match is None:
-            raise NotAllowed("not-begun")
-        view = match.observe(seat).view
-        return Question(match.game.name, match.setup, view, seat, match.bot_seed(seat))

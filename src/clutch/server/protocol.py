@@ -1,4 +1,4 @@
-"""What goes over the wire, both ways. `docs/protocol.md` explains it; the browser's types are generated from here.
+"""What goes over a socket, both ways. `docs/protocol.md` explains it; the browser's types are generated from here.
 
 Games keep their own shapes (moves, events, views): here they are `Any`, and a game's records are exported beside.
 """
@@ -9,11 +9,10 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from clutch.engine.records import PrintableName
 from clutch.engine.seats import Seat
 from clutch.tables.commands import AnyCommand, CommandId, Strict
+from clutch.tables.parts import NoteKind
 from clutch.tables.settings import BotLevel, Settings
-from clutch.tables.table import NoteKind
 
 VERSION = 1
 
@@ -232,114 +231,3 @@ class AskTransfer(Strict):
 
 
 ClientMessage = Annotated[Hello | Look | Ping | Speak | AskHint | AskTransfer | AnyCommand, Field(discriminator="type")]
-
-
-# --- REST ---------------------------------------------------------------------------------------------------
-
-
-class OptionInfo(Strict):
-    name: str
-    choices: tuple[str, ...]  # the default first
-
-
-class GameInfo(Strict):
-    name: str
-    least: int
-    most: int
-    options: tuple[OptionInfo, ...]
-    components: dict[str, Any]
-    meanings: dict[str, dict[str, Any]]  # of moves, events and what they carry: what each field stands for
-
-
-class Games(Strict):
-    version: str
-    games: tuple[GameInfo, ...]
-    bots: tuple[BotLevel, ...]
-
-
-class SeatWish(Strict):
-    """`me`: somebody at this browser (several: pass-and-play)."""
-
-    kind: Literal["me", "open", "bot"]
-    name: PrintableName | None = None
-    level: BotLevel | None = None
-
-
-class NewTable(Strict):
-    game: Annotated[str, Field(pattern="^[a-z_]{1,40}$")]
-    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=10)]
-    options: dict[str, str] = Field(default_factory=dict)
-    components: dict[str, Any] | None = None  # one's own cards; None: the standard ones
-    settings: Settings = Settings()
-    lesson: bool = False
-
-
-class TableMade(Strict):
-    id: TableId
-
-
-class TableLine(Strict):
-    """A table in a list."""
-
-    id: TableId
-    game: str
-    status: Literal["waiting", "running", "over"]
-    seats: tuple[SeatInfo, ...]
-    options: dict[str, str]
-    settings: Settings
-    created: int
-    changed: int
-    yours: tuple[Seat, ...]
-    your_turn: bool
-    outcome: OutcomeInfo | None
-
-
-class Lobby(Strict):
-    open: tuple[TableLine, ...]  # waiting for players, for everyone to join
-    watch: tuple[TableLine, ...]  # running, for everyone to watch
-    yours: tuple[TableLine, ...]
-    finished: tuple[TableLine, ...]  # the latest public ones: replays
-
-
-class Claim(Strict):
-    code: Code
-
-
-class Claimed(Strict):
-    table: TableId
-    seat: Seat
-
-
-class Frame(Strict):
-    """One moment of a replay: what happened in a step, and what was there after it."""
-
-    step: int
-    events: tuple[Any, ...]
-    view: Any
-    deciders: tuple[Seat, ...]
-    answers: dict[str, Any] | None  # by seat, what was decided next; only once the game is over
-
-
-class Replay(Strict):
-    table: TableInfo
-    viewer: Seat | None
-    yours: tuple[Seat, ...]
-    frames: tuple[Frame, ...]
-
-
-class Judged(Strict):
-    """One decision, and what the bot thought of it."""
-
-    step: int
-    seat: Seat
-    chances: Annotated[float, Field(description="the bot's estimate for the best offer")]
-    lost: float  # how much of it the move gave away
-    move: Any
-    best: Any
-
-
-class Analysis(Strict):
-    done: int
-    of: int
-    curve: tuple[tuple[float, ...], ...]  # after each step, each seat's chances as far as estimated
-    decisions: tuple[Judged, ...]

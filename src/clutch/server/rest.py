@@ -20,30 +20,31 @@ from clutch.engine.codec import encode
 from clutch.engine.options import choices
 from clutch.engine.words import Words
 from clutch.games.registry import all_games
+from clutch.server.error_answers import language_of
 from clutch.server.errors import Refused
-from clutch.server.guard import language_of
-from clutch.server.house import House
-from clutch.server.meanings import meanings_of
-from clutch.server.new_tables import wished_table
+from clutch.server.field_kinds import field_kinds_of
 from clutch.server.owners import owner_of_header
-from clutch.server.protocol import (
+from clutch.server.presenter.infos import table_info, table_line
+from clutch.server.presenter.replays import replay_of, replay_of_file
+from clutch.server.protocol import TableId, TableInfo
+from clutch.server.rest_protocol import (
     Analysis,
     Claim,
     Claimed,
     GameInfo,
     Games,
     Lobby,
-    NewTable,
     OptionInfo,
     Replay,
-    TableId,
-    TableInfo,
     TableLine,
     TableMade,
 )
-from clutch.server.replays import file_of, replay_of, replay_of_file
-from clutch.server.showing import table_info, table_line
-from clutch.tables.rulings import NotAllowed, moved
+from clutch.server.runtime import Runtime
+from clutch.tables.commands import NewTable
+from clutch.tables.game_file import SavedSeat, saved_game
+from clutch.tables.new_tables import make_table
+from clutch.tables.rulings.looking import check_whole_game
+from clutch.tables.rulings.seating import move_seat
 
 LOG = structlog.get_logger()
 MOST_LINES = 30
@@ -66,9 +67,9 @@ class Route(APIRoute):
 router = APIRouter(prefix="/api", route_class=Route)
 
 
-def _house(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
+def _runtime(request: Request) -> Runtime:
+    runtime: Runtime = request.app.state.runtime
+    return runtime
 
 
 def _owner(authorization: Annotated[str | None, Header()] = None) -> str | None:
@@ -81,7 +82,7 @@ def _known_owner(owner: Annotated[str | None, Depends(_owner)]) -> str:
     return owner
 
 
-TheHouse = Annotated[House, Depends(_house)]
+TheRuntime = Annotated[Runtime, Depends(_runtime)]
 Owner = Annotated[str | None, Depends(_owner)]
 KnownOwner = Annotated[str, Depends(_known_owner)]
 
@@ -91,7 +92,7 @@ async def games() -> Games:
     """The games, their options and pieces, and the bots."""
     return Games(
         version=__version__,
-        bots=tuple(BOTS),  # type: ignore[arg-type]  # a test compares them with BotLevel
+        bots=tuple(BOTS),
         games=tuple(
             GameInfo(
                 name=game.name,
@@ -99,7 +100,7 @@ async def games() -> Games:
                 most=game.players[-1],
                 options=tuple(OptionInfo(name=name, choices=each) for name, each in choices(game.options).items()),
                 components=encode(game.read_components()),
-                meanings=meanings_of(game),
+                meanings=field_kinds_of(game),
             )
             for game in all_games()
         ),
@@ -107,67 +108,66 @@ async def games() -> Games:
 
 
 @router.get("/lobby")
-async def lobby(house: TheHouse, owner: Owner) -> Lobby:
+async def lobby(runtime: TheRuntime, owner: Owner) -> Lobby:
     """Tables to join, to watch, to go on with, and to see again."""
-    store = house.store
+    store = runtime.store
     return Lobby(
-        open=await _lines(house, await store.public("waiting", MOST_LINES), owner),
-        watch=await _lines(house, await store.public("running", MOST_LINES), owner),
-        yours=await _lines(house, await store.of_owner(owner, MOST_LINES), owner) if owner else (),
-        finished=await _lines(house, await store.public("over", MOST_LINES), owner),
+        open=await _lines(runtime, await store.public("waiting", MOST_LINES), owner),
+        watch=await _lines(runtime, await store.public("running", MOST_LINES), owner),
+        yours=await _lines(runtime, await store.of_owner(owner, MOST_LINES), owner) if owner else (),
+        finished=await _lines(runtime, await store.public("over", MOST_LINES), owner),
     )
 
 
-async def _lines(house: House, tables: list[str], owner: str | None) -> tuple[TableLine, ...]:
+async def _lines(runtime: Runtime, table_ids: list[str], owner: str | None) -> tuple[TableLine, ...]:
     lines: list[TableLine] = []
-    for table in tables:
+    for table_id in table_ids:
         try:
-            lines.append(table_line((await house.hub.find(table)).table, owner))
+            lines.append(table_line((await runtime.hub.find(table_id)).table, owner))
         except Exception:
-            LOG.exception("a table cannot be listed", table=table)
+            LOG.exception("a table cannot be listed", table=table_id)
     return tuple(lines)
 
 
 @router.post("/tables", status_code=201)
-async def new_table(wish: NewTable, house: TheHouse, owner: KnownOwner, request: Request) -> TableMade:
+async def new_table(asked: NewTable, runtime: TheRuntime, owner: KnownOwner, request: Request) -> TableMade:
     """A new table. If no seat is open the game begins at once."""
     address = request.client.host if request.client else "?"
-    if not house.new_tables.take(address):
+    if not runtime.new_tables.take(address):
         raise Refused("too-many-tables", status=429)
-    table = wished_table(wish, owner, language_of(request.headers))
-    await house.hub.create(table)
+    table = make_table(asked, owner, language_of(request.headers))
+    await runtime.hub.create(table)
     return TableMade(id=table.head.id)
 
 
-@router.get("/tables/{table}")
-async def one_table(table: TableId, house: TheHouse) -> TableInfo:
-    return table_info((await house.hub.find(table)).table)
+@router.get("/tables/{table_id}")
+async def one_table(table_id: TableId, runtime: TheRuntime) -> TableInfo:
+    return table_info((await runtime.hub.find(table_id)).table)
 
 
-@router.get("/tables/{table}/replay")
-async def replay(table: TableId, house: TheHouse, owner: Owner, seat: SeatQuery = None) -> Replay:
+@router.get("/tables/{table_id}/replay")
+async def replay(table_id: TableId, runtime: TheRuntime, owner: Owner, seat: SeatQuery = None) -> Replay:
     """Step by step. While the game is running: only one's own seat, or what a spectator sees."""
-    return replay_of((await house.hub.find(table)).table, seat, owner)
+    return replay_of((await runtime.hub.find(table_id)).table, seat, owner)
 
 
-@router.get("/tables/{table}/analysis")
-async def analysis(table: TableId, house: TheHouse) -> Analysis:
+@router.get("/tables/{table_id}/analysis")
+async def analysis(table_id: TableId, runtime: TheRuntime) -> Analysis:
     """What a bot thinks of a finished game. Ask again while `done` is less than `of`."""
-    found = (await house.hub.find(table)).table
-    if found.status != "over":
-        raise NotAllowed("not-over")
-    return await house.analyses.of(found)
+    return await runtime.analyses.of((await runtime.hub.find(table_id)).table)
 
 
-@router.get("/tables/{table}/file")
-async def file(table: TableId, house: TheHouse, request: Request) -> Response:
+@router.get("/tables/{table_id}/file")
+async def file(table_id: TableId, runtime: TheRuntime, request: Request) -> Response:
     """The finished game as a file, for `clutch verify` and `clutch replay`."""
     words = Words(language_of(request.headers), BOT_TEXT)
-    data = file_of((await house.hub.find(table)).table, {level: words.say(f"bot-{level}") for level in BOTS})
+    table = (await runtime.hub.find(table_id)).table
+    match = check_whole_game(table)
+    seats = (SavedSeat(seat.name or words.say(f"bot-{seat.level}"), seat.level or "me") for seat in table.seats)
     return Response(
-        json.dumps(data, ensure_ascii=False),
+        json.dumps(encode(saved_game(match, tuple(seats))), ensure_ascii=False),
         media_type="application/json",
-        headers={"Content-Disposition": f'attachment; filename="clutch-{table}.json"'},
+        headers={"Content-Disposition": f'attachment; filename="clutch-{table_id}.json"'},
     )
 
 
@@ -176,19 +176,18 @@ async def file(table: TableId, house: TheHouse, request: Request) -> Response:
     response_model=Replay,
     openapi_extra={"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}},
 )
-async def replay_file(request: Request, house: TheHouse, seat: SeatQuery = None) -> Response:
+async def replay_file(request: Request, runtime: TheRuntime, seat: SeatQuery = None) -> Response:
     """The replay of a saved game that somebody sends; nothing of it is kept."""
     content = await request.body()
-    async with house.replaying:  # beside the loop, so that tables do not wait for it
+    async with runtime.replaying:  # beside the loop, so that tables do not wait for it
         told = await asyncio.to_thread(lambda: replay_of_file(content, Path("game.json"), seat).model_dump_json())
     return Response(told, media_type="application/json")
 
 
 @router.post("/claims")
-async def claim(wish: Claim, house: TheHouse, owner: KnownOwner) -> Claimed:
+async def claim(asked: Claim, runtime: TheRuntime, owner: KnownOwner) -> Claimed:
     """Move a seat here, with a code from the device that had it."""
-    moving = house.codes.use(wish.code)
-    if moving is None:
-        raise NotAllowed("bad-code")
-    await house.hub.do(await house.hub.find(moving.table), lambda table: moved(table, moving.seat, moving.owner, owner))
-    return Claimed(table=moving.table, seat=moving.seat)
+    moving = runtime.codes.use(asked.code)
+    live = await runtime.hub.find(moving.table_id)
+    await runtime.hub.do(live, lambda table: move_seat(table, moving.seat, moving.owner, owner))
+    return Claimed(table=moving.table_id, seat=moving.seat)

@@ -1,4 +1,4 @@
-"""The JSON schemas from which the browser's types are made: `python -m clutch.server.schema`."""
+"""What the browser's types and constants are made from: `python -m clutch.server.schema`."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from typing import Any
 from pydantic import TypeAdapter
 from pydantic.json_schema import models_json_schema
 
+from clutch.bots.levels import BOTS, LESSON_LEVEL, USUAL_LEVEL
 from clutch.engine.game import Game
 from clutch.games.registry import all_games
-from clutch.server import protocol
+from clutch.server import protocol, rest_protocol
 from clutch.tables import commands
+from clutch.tables.settings import Settings
 
 
 def schemas() -> dict[str, Any]:
@@ -20,10 +22,20 @@ def schemas() -> dict[str, Any]:
     return {"protocol": protocol_schema(), **{game.name: game_schema(game) for game in all_games()}}
 
 
+def constants() -> dict[str, Any]:
+    """What the browser proposes, and has to choose from: as the server has it."""
+    return {
+        "LEVELS": list(BOTS),
+        "USUAL_LEVEL": USUAL_LEVEL,
+        "LESSON_LEVEL": LESSON_LEVEL,
+        "USUAL_SETTINGS": Settings().model_dump(mode="json"),
+    }
+
+
 def protocol_schema() -> dict[str, Any]:
     models = [
         each
-        for module in (commands, protocol)
+        for module in (commands, protocol, rest_protocol)
         for each in vars(module).values()
         if isinstance(each, type) and issubclass(each, commands.Strict) and each.__module__ == module.__name__
         if each not in (commands.Strict, commands.Command)
@@ -74,4 +86,4 @@ def _without_titles(schema: Any) -> Any:
 
 
 if __name__ == "__main__":
-    json.dump(schemas(), sys.stdout)
+    json.dump({"schemas": schemas(), "constants": constants()}, sys.stdout)

@@ -9,31 +9,31 @@ from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
 from clutch.bots.levels import HINT_BOT
-from clutch.engine.codec import encode_kind
 from clutch.engine.errors import ClutchError
 from clutch.server.connection import Connection
 from clutch.server.errors import Refused
-from clutch.server.guard import Bucket, is_own_origin
-from clutch.server.house import House
-from clutch.server.live import LiveTable
+from clutch.server.http_guard import is_own_origin
 from clutch.server.metrics import CONNECTIONS, MESSAGES
-from clutch.server.owners import CODE_SECONDS, owner_of
+from clutch.server.owners import owner_of
+from clutch.server.presenter import thoughts
 from clutch.server.protocol import (
     VERSION,
     AskHint,
     AskTransfer,
     ClientMessage,
     Hello,
-    Hint,
     Look,
-    OpinionOf,
     Ping,
     Pong,
     Speak,
     Transfer,
 )
+from clutch.server.rate_limits import Bucket
+from clutch.server.runtime import Runtime
 from clutch.server.thinkers import Urgency, opinions_on
-from clutch.tables.rulings import NotAllowed
+from clutch.tables.rulings.conditions import begun_match
+from clutch.tables.rulings.looking import check_hint, check_look, check_transfer
+from clutch.tables.transfers import CODE_SECONDS
 
 MESSAGE: TypeAdapter[Any] = TypeAdapter(ClientMessage)
 HELLO_SECONDS = 10
@@ -42,31 +42,30 @@ FOREIGN_ORIGIN = 4001
 BAD_HELLO = 4002
 TOO_FAST = 4004
 NO_SUCH_TABLE = 4005
-MOST_HINTS = 1
 LOOK_COST = 5  # messages: the answer is the whole table
 
 
-async def serve_socket(socket: WebSocket, house: House) -> None:
+async def serve_socket(socket: WebSocket, runtime: Runtime) -> None:
     """From hello to good-bye."""
     await socket.accept()
     connection = Connection(socket)
     pump = asyncio.get_running_loop().create_task(connection.pump())
     CONNECTIONS.inc()
     address = socket.client.host if socket.client else "?"
-    house.sockets[address] += 1
-    table: str | None = None
+    runtime.sockets[address] += 1
+    table_id: str | None = None
     try:
-        if house.sockets[address] > house.config.sockets_per_address:
+        if runtime.sockets[address] > runtime.config.sockets_per_address:
             _end(connection, TOO_FAST, Refused("too-many-sockets"))
             return
-        if not is_own_origin(socket.headers, house.config.origins):
+        if not is_own_origin(socket.headers, runtime.config.origins):
             _end(connection, FOREIGN_ORIGIN, Refused("foreign-origin"))
             return
         hello = await _hello(socket, connection)
         if hello is not None:
-            table = hello.table
-            await _greet(connection, house, hello)
-            await _listen(socket, connection, house, hello.table)
+            table_id = hello.table
+            await _greet(connection, runtime, hello)
+            await _listen(socket, connection, runtime, table_id)
     except WebSocketDisconnect:
         pass
     except ClutchError as error:
@@ -74,10 +73,10 @@ async def serve_socket(socket: WebSocket, house: House) -> None:
         connection.close(NO_SUCH_TABLE)
     finally:
         CONNECTIONS.dec()
-        house.sockets[address] -= 1
-        if not house.sockets[address]:
-            del house.sockets[address]
-        live = house.hub.tables.get(table) if table else None
+        runtime.sockets[address] -= 1
+        if not runtime.sockets[address]:
+            del runtime.sockets[address]
+        live = runtime.hub.tables.get(table_id) if table_id else None
         if live is not None:
             live.leave(connection)
         await _finish(connection, pump)
@@ -112,15 +111,15 @@ async def _hello(socket: WebSocket, connection: Connection) -> Hello | None:
     return None
 
 
-async def _greet(connection: Connection, house: House, hello: Hello) -> None:
+async def _greet(connection: Connection, runtime: Runtime, hello: Hello) -> None:
     connection.owner = owner_of(hello.key)
     connection.wants = hello.seat
-    live = await house.hub.find(hello.table)
+    live = await runtime.hub.find(hello.table)
     live.join(connection, hello.after)
 
 
-async def _listen(socket: WebSocket, connection: Connection, house: House, table: str) -> None:
-    bucket = Bucket(house.config.messages_per_second, house.config.messages_per_second * 3)
+async def _listen(socket: WebSocket, connection: Connection, runtime: Runtime, table_id: str) -> None:
+    bucket = Bucket(runtime.config.messages_per_second, runtime.config.messages_per_second * 3)
     while not connection.is_closing:
         try:
             message = read(await _text(socket))
@@ -132,11 +131,11 @@ async def _listen(socket: WebSocket, connection: Connection, house: House, table
             _end(connection, TOO_FAST, Refused("too-fast"))
             return
         if message is not None:
-            await _handle(message, connection, house, table)
+            await _handle(message, connection, runtime, table_id)
 
 
-async def _handle(message: Any, connection: Connection, house: House, table: str) -> None:
-    live = house.hub.tables.get(table)
+async def _handle(message: Any, connection: Connection, runtime: Runtime, table_id: str) -> None:
+    live = runtime.hub.tables.get(table_id)
     if live is None or connection not in live.connections:
         raise WebSocketDisconnect(1012)  # the table was read anew; the page comes back
     try:
@@ -146,44 +145,31 @@ async def _handle(message: Any, connection: Connection, house: House, table: str
             case Speak():
                 connection.language = message.language
             case Look():
-                (await house.hub.find(table)).look(connection, message.seat)
+                (await runtime.hub.find(table_id)).look(connection, message.seat)
             case AskHint():
-                _check_hint(live, connection, message)
+                check_hint(live.table, connection.owner, message.seat, connection.hints)
                 connection.hints += 1
-                house.start(_hint(live, connection, message, house))
+                runtime.start(_hint(table_id, connection, message, runtime))
             case AskTransfer():
-                if connection.owner is None or message.seat not in live.table.seats_of(connection.owner):
-                    raise NotAllowed("not-your-seat")
-                code = house.codes.make(table, message.seat, connection.owner)
+                owner = check_transfer(live.table, connection.owner, message.seat)
+                code = runtime.codes.make(table_id, message.seat, owner)
                 connection.send(Transfer(id=message.id, code=code, seconds=CODE_SECONDS))
             case Hello():
                 raise Refused("hello-twice")
             case _:
-                house.hub.command(live, message, connection)
+                runtime.hub.command(live, message, connection)
     except ClutchError as error:
         connection.refuse(error, getattr(message, "id", None))
 
 
-def _check_hint(live: LiveTable, connection: Connection, message: AskHint) -> None:
-    if message.seat not in live.table.seats_of(connection.owner):
-        raise NotAllowed("not-your-seat")
-    if not live.table.head.settings.hints:
-        raise NotAllowed("no-hints-here")
-    if message.seat not in live.table.deciders or connection.hints >= MOST_HINTS:
-        raise NotAllowed("no-hint-now")
-
-
-async def _hint(live: LiveTable, connection: Connection, message: AskHint, house: House) -> None:
+async def _hint(table_id: str, connection: Connection, message: AskHint, runtime: Runtime) -> None:
     try:
-        live = await house.hub.find(live.table.head.id)
-        if message.seat not in live.table.seats_of(connection.owner):
-            raise NotAllowed("not-your-seat")
-        step = len(live.table.match.steps) if live.table.match else 0
-        found = await house.thinkers.think(
-            live.table.head.id, Urgency.HINT, opinions_on, live.question(message.seat), HINT_BOT
-        )
-        opinions = tuple(OpinionOf(move=encode_kind(each.move), value=each.value, effort=each.effort) for each in found)
-        connection.send(Hint(id=message.id, step=step, opinions=opinions))
+        table = (await runtime.hub.find(table_id)).table
+        check_look(table, connection.owner, message.seat)
+        match = begun_match(table)
+        asked, step = thoughts.question(match, message.seat, match.bot_seed(message.seat)), len(match.steps)
+        found = await runtime.thinkers.think(table_id, Urgency.HINT, opinions_on, asked, HINT_BOT)
+        connection.send(thoughts.hint(message.id, step, found))
     except ClutchError as error:
         connection.refuse(error, message.id)
     finally:

@@ -43,7 +43,6 @@ class Urgency(IntEnum):
     ANALYSIS = 4
 
 
-QUICK_LEVELS = ("random", "greedy", "easy")
 Job = tuple[asyncio.Future[Any], Callable[[], Any]]
 
 
@@ -80,10 +79,10 @@ class Thinkers:
     def waiting(self) -> int:
         return sum(len(jobs) for ring in self._waiting for jobs in ring.values())
 
-    async def think(self, table: str, urgency: Urgency, work: Callable[..., Any], *args: Any) -> Any:
+    async def think(self, table_id: str, urgency: Urgency, work: Callable[..., Any], *args: Any) -> Any:
         """Run `work` in a process; tables take turns."""
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._waiting[urgency].setdefault(table, deque()).append((future, lambda: self._submit(work, *args)))
+        self._waiting[urgency].setdefault(table_id, deque()).append((future, lambda: self._submit(work, *args)))
         self._start_next()
         return await future
 
@@ -113,11 +112,11 @@ class Thinkers:
         most_slow = max(1, self.workers - 1)
         for urgency, ring in zip(Urgency, self._waiting, strict=True):
             if ring and (urgency == Urgency.QUICK or self._slow < most_slow):
-                table = next(iter(ring))
-                jobs = ring.pop(table)
+                table_id = next(iter(ring))
+                jobs = ring.pop(table_id)
                 job = jobs.popleft()
                 if jobs:
-                    ring[table] = jobs  # at the end of the ring: others first
+                    ring[table_id] = jobs  # at the end of the ring: others first
                 return urgency, job
         return None
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable
 
 from clutch.engine.seats import Seat
 from clutch.tables.settings import Clock
 
 GRACE = 15_000  # what somebody who comes back after their time ran out has at least
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
 
 
 class Banks:

@@ -1,4 +1,4 @@
-"""What people can ask of a table. `clutch.tables.rulings` says what is allowed."""
+"""What people can ask for: a new table, and what is to be done at it. `clutch.tables.rulings` says what is allowed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from clutch.engine.records import PrintableName
 from clutch.engine.seats import Seat
-from clutch.tables.settings import BotLevel
+from clutch.tables.settings import BotLevel, Settings
 
 CommandId = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{1,40}$")]
 Reaction = Literal["cheer", "laugh", "gasp", "cry", "think", "thanks"]
@@ -19,6 +19,23 @@ class Strict(BaseModel):
     model_config = ConfigDict(
         extra="forbid", frozen=True, strict=True, json_schema_serialization_defaults_required=True
     )
+
+
+class NewSeat(Strict):
+    """`me`: somebody at this browser (several: pass-and-play)."""
+
+    kind: Literal["me", "open", "bot"]
+    name: PrintableName | None = None
+    level: BotLevel | None = None
+
+
+class NewTable(Strict):
+    game: Annotated[str, Field(pattern="^[a-z_]{1,40}$")]
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=10)]
+    options: dict[str, str] = Field(default_factory=dict)
+    components: dict[str, Any] | None = None  # one's own cards; None: the standard ones
+    settings: Settings = Settings()
+    lesson: bool = False
 
 
 class Command(Strict):

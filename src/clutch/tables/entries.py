@@ -1,11 +1,17 @@
-"""The log of a table: everything that was done at it, in order. A table is the fold of its entries."""
+"""The log of a table: everything that was done at it, in order. A table is the fold of its entries.
+
+An entry says when and by whom; its payload says what. Payloads are the kinds of things that can happen at a table.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from dataclasses import replace
+from typing import Annotated, Any, Literal, get_args
 
 from pydantic import Field
 
+from clutch.engine.codec import decode_kind, encode_kind
+from clutch.engine.game import Game
 from clutch.engine.records import PrintableName, record
 from clutch.engine.seats import Seat
 from clutch.tables.settings import BotLevel
@@ -47,7 +53,7 @@ class Started:
 @record
 class Answered:
     seat: Seat
-    move: dict[str, Any]
+    move: Any  # a move of the table's game, checked; a log on its way from or to the store holds its JSON
     used: int  # milliseconds of thought
 
 
@@ -106,7 +112,7 @@ class RematchMade:
     table: str
 
 
-What = (
+Payload = (
     Joined
     | SeatCleared
     | BotSeated
@@ -123,23 +129,7 @@ What = (
     | Reacted
     | RematchMade
 )
-KINDS: tuple[type[Any], ...] = (
-    Joined,
-    SeatCleared,
-    BotSeated,
-    SeatMoved,
-    Started,
-    Answered,
-    Withdrawn,
-    UndoAsked,
-    UndoReplied,
-    Resigned,
-    StoodIn,
-    CameBack,
-    Said,
-    Reacted,
-    RematchMade,
-)
+KINDS: tuple[type[Any], ...] = get_args(Payload)
 
 
 @record
@@ -147,4 +137,17 @@ class Entry:
     number: int
     at: int  # milliseconds since 1970
     by: str | None  # "owner/command id": so that the same command is not carried out twice; None: nobody asked
-    what: Any
+    payload: Any
+
+
+def encode_payload(payload: Payload) -> dict[str, Any]:
+    """As JSON, with its kind; a move with its own."""
+    if isinstance(payload, Answered):
+        payload = replace(payload, move=encode_kind(payload.move))
+    return encode_kind(payload)
+
+
+def decode_payload(data: object, game: Game[Any, Any, Any, Any]) -> Payload:
+    """What was written at a table of this game."""
+    payload: Payload = decode_kind(KINDS, data)
+    return replace(payload, move=game.read_move(payload.move)) if isinstance(payload, Answered) else payload

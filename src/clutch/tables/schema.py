@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+import sqlalchemy as sql
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Text
 
 METADATA = MetaData()
 
-TABLES = Table(
+TABLES = sql.Table(
     "tables",
     METADATA,
     Column("id", String(12), primary_key=True),
-    Column("head", Text, nullable=False),  # JSON of clutch.tables.table.Head, the seed included
+    Column("head", Text, nullable=False),  # JSON of clutch.tables.parts.Head, the seed included
     Column("game", String(40), nullable=False),
     Column("status", String(8), nullable=False),
     Column("public", Boolean, nullable=False),
@@ -18,17 +19,17 @@ TABLES = Table(
     Index("tables_by_status", "status", "public", "changed"),
 )
 
-ENTRIES = Table(
+ENTRIES = sql.Table(
     "entries",
     METADATA,
     Column("table_id", String(12), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
     Column("by", String(110), nullable=True),
-    Column("what", Text, nullable=False),  # JSON with its kind
+    Column("what", Text, nullable=False),  # the payload: JSON with its kind
 )
 
-OWNERS = Table(
+OWNERS = sql.Table(
     "owners",
     METADATA,
     Column("table_id", String(12), ForeignKey("tables.id"), primary_key=True),
@@ -36,7 +37,7 @@ OWNERS = Table(
     Index("owners_by_owner", "owner"),
 )
 
-ANALYSES = Table(
+ANALYSES = sql.Table(
     "analyses",
     METADATA,
     Column("table_id", String(12), ForeignKey("tables.id"), primary_key=True),

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, WithJsonSchema
 
-BotLevel = Literal["random", "greedy", "easy", "medium", "hard", "expert"]
+from clutch.bots.levels import BOTS, USUAL_LEVEL
+
+
+def check_level(level: str) -> str:
+    if level not in BOTS:
+        raise ValueError(f"expected one of {', '.join(BOTS)}")
+    return level
+
+
+BotLevel = Annotated[str, AfterValidator(check_level), WithJsonSchema({"type": "string", "enum": list(BOTS)})]
 
 
 class Agreement(BaseModel):
@@ -30,4 +39,4 @@ class Settings(Agreement):
     memory: bool = True  # what a player could remember is shown
     undo: bool = True
     clock: Clock = Clock()
-    stand_in: BotLevel = "medium"  # plays for whoever is asleep
+    stand_in: BotLevel = USUAL_LEVEL  # plays for whoever is asleep

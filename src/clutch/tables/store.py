@@ -19,19 +19,26 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from clutch.engine.codec import decode, decode_kind, encode, encode_kind
+from clutch.engine.codec import decode, encode
 from clutch.engine.errors import ClutchError
 from clutch.tables import TEXT
-from clutch.tables.entries import KINDS, Entry
-from clutch.tables.rulings import NotAllowed
+from clutch.tables.entries import Entry, decode_payload, encode_payload
+from clutch.tables.parts import Head
 from clutch.tables.schema import ANALYSES, ENTRIES, OWNERS, TABLES
-from clutch.tables.table import Head, Table
+from clutch.tables.table import Table
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
 class BadDatabase(ClutchError):
     """A database that cannot be opened."""
+
+    def __init__(self, message: str, /, **args: Any) -> None:
+        super().__init__(message, text=TEXT, **args)
+
+
+class OtherRules(ClutchError):
+    """A table that was played by other rules than these."""
 
     def __init__(self, message: str, /, **args: Any) -> None:
         super().__init__(message, text=TEXT, **args)
@@ -81,26 +88,26 @@ class Store:
                 if change.is_new or change.line_changed:
                     await connection.run_sync(_write_line, change.table)
 
-    async def keep_analysis(self, table: str, data: str) -> None:
+    async def keep_analysis(self, table_id: str, data: str) -> None:
         async with self.engine.begin() as connection:
-            await connection.execute(delete(ANALYSES).where(ANALYSES.c.table_id == table))
-            await connection.execute(insert(ANALYSES), {"table_id": table, "data": data})
+            await connection.execute(delete(ANALYSES).where(ANALYSES.c.table_id == table_id))
+            await connection.execute(insert(ANALYSES), {"table_id": table_id, "data": data})
 
     # --- reading ----------------------------------------------------------------------------------------------
 
-    async def load(self, table: str) -> Table | None:
+    async def load(self, table_id: str) -> Table | None:
         """The table as it was left: the fold of its log."""
         async with self.engine.connect() as connection:
-            head = (await connection.execute(select(TABLES.c.head).where(TABLES.c.id == table))).scalar()
+            head = (await connection.execute(select(TABLES.c.head).where(TABLES.c.id == table_id))).scalar()
             if head is None:
                 return None
-            wanted = select(ENTRIES).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number)
+            wanted = select(ENTRIES).where(ENTRIES.c.table_id == table_id).order_by(ENTRIES.c.number)
             rows = (await connection.execute(wanted)).all()
         found = Table(decode(Head, json.loads(head)))
         if found.head.rules_version != found.game.rules_version:
-            raise NotAllowed("other-rules", version=found.head.rules_version, known=found.game.rules_version)
+            raise OtherRules("other-rules", version=found.head.rules_version, known=found.game.rules_version)
         for row in rows:
-            found.apply(Entry(row.number, row.at, row.by, decode_kind(KINDS, json.loads(row.what))))
+            found.apply(Entry(row.number, row.at, row.by, decode_payload(json.loads(row.what), found.game)))
         return found
 
     async def running(self) -> list[str]:
@@ -114,9 +121,9 @@ class Store:
         chosen = select(TABLES.c.id).join(OWNERS).where(OWNERS.c.owner == owner)
         return await self._ids(chosen.order_by(TABLES.c.changed.desc()).limit(most))
 
-    async def analysis(self, table: str) -> str | None:
+    async def analysis(self, table_id: str) -> str | None:
         async with self.engine.connect() as connection:
-            chosen = select(ANALYSES.c.data).where(ANALYSES.c.table_id == table)
+            chosen = select(ANALYSES.c.data).where(ANALYSES.c.table_id == table_id)
             found: str | None = (await connection.execute(chosen)).scalar()
             return found
 
@@ -182,9 +189,9 @@ def _table_row(table: Table) -> dict[str, Any]:
     }
 
 
-def _entry_row(table: str, entry: Entry) -> dict[str, Any]:
-    what = json.dumps(encode_kind(entry.what), ensure_ascii=False, separators=(",", ":"))
-    return {"table_id": table, "number": entry.number, "at": entry.at, "by": entry.by, "what": what}
+def _entry_row(table_id: str, entry: Entry) -> dict[str, Any]:
+    what = json.dumps(encode_payload(entry.payload), ensure_ascii=False, separators=(",", ":"))
+    return {"table_id": table_id, "number": entry.number, "at": entry.at, "by": entry.by, "what": what}
 
 
 def _write_line(connection: Connection, table: Table) -> None:

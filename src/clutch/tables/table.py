@@ -1,79 +1,27 @@
 """A table: a game being played by people and bots, as the fold of its log.
 
-`apply` never refuses: what is allowed was decided (`clutch.tables.rulings`) before an entry was written.
+`apply` never refuses and checks nothing: what is allowed was decided (`clutch.tables.rulings`) before an entry was
+written.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
-from functools import cache, singledispatchmethod
+from dataclasses import replace
+from functools import singledispatchmethod
 from typing import Any, Literal
 
 from clutch.engine.chance import commitment
-from clutch.engine.codec import decode, encode
 from clutch.engine.game import Game, Setup
 from clutch.engine.match import Match
-from clutch.engine.options import read_options
 from clutch.engine.outcome import Outcome
-from clutch.engine.records import record
 from clutch.engine.seats import Seat
 from clutch.games.registry import find_game
 from clutch.tables import entries as log
 from clutch.tables.clocks import Banks
 from clutch.tables.entries import Entry
-from clutch.tables.settings import BotLevel, Settings
+from clutch.tables.parts import Head, Note, NoteKind, SeatState, Undo, resigned_last, setup_of
 
 Status = Literal["waiting", "running", "over"]
-NoteKind = Literal["said", "reacted", "joined", "left", "stand_in", "back", "resigned", "undone", "undo_refused"]
-
-
-@record
-class Head:
-    """What is fixed when a table is made."""
-
-    id: str
-    game: str
-    rules_version: int
-    players: int
-    options: dict[str, str]
-    components: dict[str, Any]
-    own_components: bool
-    settings: Settings
-    lesson: bool
-    host: str
-    seed: str
-    created: int
-
-
-@dataclass(frozen=True, slots=True)
-class SeatState:
-    kind: Literal["open", "person", "bot"] = "open"
-    name: str | None = None
-    owner: str | None = None
-    level: BotLevel | None = None
-    stand_in: BotLevel | None = None
-    resigned: bool = False
-
-    @property
-    def bot(self) -> BotLevel | None:
-        """The bot that decides for this seat now."""
-        return self.level if self.kind == "bot" else self.stand_in
-
-
-@dataclass(frozen=True, slots=True)
-class Note:
-    number: int
-    at: int
-    kind: NoteKind
-    seat: Seat | None = None
-    text: str | None = None
-
-
-@dataclass(slots=True)
-class Undo:
-    by: Seat
-    step: int
-    agreed: set[Seat] = field(default_factory=set)
 
 
 class Table:
@@ -97,8 +45,6 @@ class Table:
         self.rewound = 0  # the number of the last undo
         self.changed = head.created
         self.resigned_out = False
-
-    # --- the present ------------------------------------------------------------------------------------------
 
     @property
     def status(self) -> Status:
@@ -134,16 +80,7 @@ class Table:
         """As the rules have it, but whoever resigned is last."""
         if self.match is None or self.status != "over":
             return None
-        outcome = self.match.outcome
-        resigned = [seat.resigned for seat in self.seats]
-        if outcome is None:
-            places = [1 + (len(resigned) - sum(resigned)) * gone for gone in resigned]
-            return Outcome(tuple(places), (0,) * len(resigned), "all-resigned")
-        if not any(resigned):
-            return outcome
-        order = sorted(range(len(resigned)), key=lambda seat: (resigned[seat], outcome.places[seat]))
-        ranks = [(resigned[seat], outcome.places[seat]) for seat in order]
-        return replace(outcome, places=tuple(1 + ranks.index(ranks[order.index(seat)]) for seat in range(len(order))))
+        return resigned_last(self.match.outcome, [seat.resigned for seat in self.seats])
 
     def undo_target(self, seat: Seat) -> int | None:
         """How many steps there would be after an undo by this seat; None if a secret lies in between."""
@@ -161,25 +98,18 @@ class Table:
         owner = self.seats[seat].owner
         return [other for other in self.people if self.seats[other].owner != owner]
 
-    # --- the fold ---------------------------------------------------------------------------------------------
-
     def apply(self, entry: Entry) -> None:
         self.entries = entry.number
-        if not self._is_private(entry.what):
-            self.number += 1
-            self.changed = entry.at
-        self._apply(entry.what, entry)
+        if not isinstance(entry.payload, log.Answered | log.Withdrawn):  # those count only if others may notice
+            self._count(entry)
+        self._apply(entry.payload, entry)
         if entry.by is not None:
             self.done[entry.by] = self.number
 
-    def _is_private(self, what: Any) -> bool:
-        """A change of mind, or a move of a plan that is not whole yet: nobody else may notice."""
-        match = self.match
-        if match is None or not isinstance(what, log.Answered | log.Withdrawn):
-            return False
-        if isinstance(what, log.Withdrawn):
-            return what.seat not in match.pending
-        return what.seat in match.pending or not match.is_last_move(what.seat, self.game.read_move(what.move))
+    def _count(self, entry: Entry) -> None:
+        """Everybody may know of this entry."""
+        self.number += 1
+        self.changed = entry.at
 
     def _note(self, entry: Entry, kind: NoteKind, seat: Seat | None, text: str | None = None) -> None:
         self.notes.append(Note(self.number, entry.at, kind, seat, text))
@@ -189,71 +119,80 @@ class Table:
         self.info_number = self.number
 
     @singledispatchmethod
-    def _apply(self, what: Any, entry: Entry) -> None:
-        raise TypeError(f"no such entry: {what!r}")
+    def _apply(self, payload: Any, entry: Entry) -> None:
+        raise TypeError(f"no such entry: {payload!r}")
 
     @_apply.register
-    def _(self, what: log.Joined, entry: Entry) -> None:
-        self._seat(what.seat, SeatState("person", what.name, what.owner))
-        self._note(entry, "joined", what.seat)
+    def _on_joined(self, joined: log.Joined, entry: Entry) -> None:
+        self._seat(joined.seat, SeatState("person", joined.name, joined.owner))
+        self._note(entry, "joined", joined.seat)
 
     @_apply.register
-    def _(self, what: log.SeatCleared, entry: Entry) -> None:
-        if self.seats[what.seat].kind == "person":
-            self._note(entry, "left", what.seat, self.seats[what.seat].name)
-        self._seat(what.seat, SeatState())
+    def _on_seat_cleared(self, cleared: log.SeatCleared, entry: Entry) -> None:
+        if self.seats[cleared.seat].kind == "person":
+            self._note(entry, "left", cleared.seat, self.seats[cleared.seat].name)
+        self._seat(cleared.seat, SeatState())
 
     @_apply.register
-    def _(self, what: log.BotSeated, entry: Entry) -> None:
-        self._seat(what.seat, SeatState("bot", level=what.level))
+    def _on_bot_seated(self, seated: log.BotSeated, entry: Entry) -> None:
+        self._seat(seated.seat, SeatState("bot", level=seated.level))
 
     @_apply.register
-    def _(self, what: log.SeatMoved, entry: Entry) -> None:
-        before = self.seats[what.seat].owner
-        self._seat(what.seat, replace(self.seats[what.seat], owner=what.owner))
+    def _on_seat_moved(self, moved: log.SeatMoved, entry: Entry) -> None:
+        before = self.seats[moved.seat].owner
+        self._seat(moved.seat, replace(self.seats[moved.seat], owner=moved.owner))
         if self.host == before and not self.seats_of(before):
-            self.host = what.owner
+            self.host = moved.owner
 
     @_apply.register
-    def _(self, what: log.Started, entry: Entry) -> None:
+    def _on_started(self, started: log.Started, entry: Entry) -> None:
         self.match = Match(self.game, self.setup, bytes.fromhex(self.head.seed))
         self.step_numbers = [self.number]
         self.info_number = self.number
 
     @_apply.register
-    def _(self, what: log.Answered, entry: Entry) -> None:
+    def _on_answered(self, answered: log.Answered, entry: Entry) -> None:
+        """A change of mind, or a move of a plan that is not whole yet, has no number: nobody else may notice."""
         match = self._running()
-        self.banks.use(what.seat, what.used)
-        if match.answer(what.seat, self.game.read_move(what.move)):
-            self.banks.next_step(seat for seat in match.steps[-1] if self.seats[seat].bot is None)
-            self.step_numbers.append(self.number)
-            if self.undo is not None:
-                self.undo = None
-                self.info_number = self.number
-            if match.outcome:
-                self.info_number = self.number
+        self.banks.use(answered.seat, answered.used)
+        is_change_of_mind = answered.seat in match.pending
+        is_carried_out = match.accept(answered.seat, answered.move)
+        if is_carried_out or (answered.seat in match.pending and not is_change_of_mind):
+            self._count(entry)
+        if is_carried_out:
+            self._next_step(match)
+
+    def _next_step(self, match: Match) -> None:
+        self.banks.next_step(seat for seat in match.steps[-1] if self.seats[seat].bot is None)
+        self.step_numbers.append(self.number)
+        if self.undo is not None or match.outcome:
+            self.undo = None
+            self.info_number = self.number
 
     @_apply.register
-    def _(self, what: log.Withdrawn, entry: Entry) -> None:
-        self.banks.use(what.seat, what.used)
-        self._running().withdraw(what.seat, what.keep)
+    def _on_withdrawn(self, withdrawn: log.Withdrawn, entry: Entry) -> None:
+        match = self._running()
+        self.banks.use(withdrawn.seat, withdrawn.used)
+        if withdrawn.seat in match.pending:
+            self._count(entry)
+        match.withdraw(withdrawn.seat, withdrawn.keep)
 
     @_apply.register
-    def _(self, what: log.UndoAsked, entry: Entry) -> None:
-        self.undo = Undo(what.seat, what.step)
+    def _on_undo_asked(self, asked: log.UndoAsked, entry: Entry) -> None:
+        self.undo = Undo(asked.seat, asked.step)
         self.info_number = self.number
         self._undo_if_agreed(entry)
 
     @_apply.register
-    def _(self, what: log.UndoReplied, entry: Entry) -> None:
+    def _on_undo_replied(self, replied: log.UndoReplied, entry: Entry) -> None:
         self.info_number = self.number
         if self.undo is None:
             return
-        if not what.agree:
-            self._note(entry, "undo_refused", what.seat)
+        if not replied.agree:
+            self._note(entry, "undo_refused", replied.seat)
             self.undo = None
             return
-        self.undo.agreed.add(what.seat)
+        self.undo.agreed.add(replied.seat)
         self._undo_if_agreed(entry)
 
     def _undo_if_agreed(self, entry: Entry) -> None:
@@ -267,54 +206,44 @@ class Table:
         self.rewound = self.number
 
     @_apply.register
-    def _(self, what: log.Resigned, entry: Entry) -> None:
-        seat = self.seats[what.seat]
-        self._seat(what.seat, replace(seat, resigned=True, stand_in=self.head.settings.stand_in))
-        self._note(entry, "resigned", what.seat)
+    def _on_resigned(self, resigned: log.Resigned, entry: Entry) -> None:
+        seat = self.seats[resigned.seat]
+        self._seat(resigned.seat, replace(seat, resigned=True, stand_in=self.head.settings.stand_in))
+        self._note(entry, "resigned", resigned.seat)
         left = [each for each in self.seats if not each.resigned]
         self.resigned_out = len(left) < 2 or all(each.kind == "bot" for each in left)
-        if self.resigned_out or (self.undo is not None and self.undo.by == what.seat):
+        if self.resigned_out or (self.undo is not None and self.undo.by == resigned.seat):
             self.undo = None
         self._undo_if_agreed(entry)
 
     @_apply.register
-    def _(self, what: log.StoodIn, entry: Entry) -> None:
-        self._seat(what.seat, replace(self.seats[what.seat], stand_in=what.level))
-        self._note(entry, "stand_in", what.seat, what.why)
-        if what.why == "clock":
-            self.banks.run_out(what.seat)
+    def _on_stood_in(self, stood_in: log.StoodIn, entry: Entry) -> None:
+        self._seat(stood_in.seat, replace(self.seats[stood_in.seat], stand_in=stood_in.level))
+        self._note(entry, "stand_in", stood_in.seat, stood_in.why)
+        if stood_in.why == "clock":
+            self.banks.run_out(stood_in.seat)
         self._undo_if_agreed(entry)
 
     @_apply.register
-    def _(self, what: log.CameBack, entry: Entry) -> None:
-        self._seat(what.seat, replace(self.seats[what.seat], stand_in=None))
-        self.banks.come_back(what.seat)
-        self._note(entry, "back", what.seat)
+    def _on_came_back(self, came_back: log.CameBack, entry: Entry) -> None:
+        self._seat(came_back.seat, replace(self.seats[came_back.seat], stand_in=None))
+        self.banks.come_back(came_back.seat)
+        self._note(entry, "back", came_back.seat)
 
     @_apply.register
-    def _(self, what: log.Said, entry: Entry) -> None:
-        self._note(entry, "said", what.seat, what.text)
+    def _on_said(self, said: log.Said, entry: Entry) -> None:
+        self._note(entry, "said", said.seat, said.text)
 
     @_apply.register
-    def _(self, what: log.Reacted, entry: Entry) -> None:
-        self._note(entry, "reacted", what.seat, what.reaction)
+    def _on_reacted(self, reacted: log.Reacted, entry: Entry) -> None:
+        self._note(entry, "reacted", reacted.seat, reacted.reaction)
 
     @_apply.register
-    def _(self, what: log.RematchMade, entry: Entry) -> None:
-        self.rematch = what.table
+    def _on_rematch_made(self, rematch: log.RematchMade, entry: Entry) -> None:
+        self.rematch = rematch.table
         self.info_number = self.number
 
     def _running(self) -> Match:
         if self.match is None:
             raise ValueError("the game has not begun")
         return self.match
-
-
-def setup_of(head: Head, game: Game[Any, Any, Any, Any]) -> Setup[Any, Any]:
-    return Setup(head.players, read_options(game.options, head.options), decode(game.components, head.components))
-
-
-@cache
-def standard_components(game: Game[Any, Any, Any, Any]) -> dict[str, Any]:
-    encoded: dict[str, Any] = encode(game.read_components())
-    return encoded

@@ -172,7 +172,7 @@ class Scenario:
 
     def mine(self, seat: int = 0) -> Empire:
         """An empire as its player sees it, with a plan in the making."""
-        empire: Empire = self.match.table_of(seat).empires[seat]
+        empire: Empire = self.match.state_of(seat).empires[seat]
         return empire
 
     def stock(self, seat: int = 0) -> tuple[int, int, int, int]:

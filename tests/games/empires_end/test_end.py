@@ -127,7 +127,7 @@ def quick(players: int = 2, *hand: int) -> Match:
 
 def empire_of(match: Match, seat: int = 0) -> Empire:
     """As its player sees it."""
-    empire: Empire = match.table_of(seat).empires[seat]
+    empire: Empire = match.state_of(seat).empires[seat]
     return empire
 
 

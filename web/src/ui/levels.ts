@@ -1,5 +1,3 @@
-import type { Settings } from '../generated/protocol';
+import type { LEVELS } from '../generated/constants';
 
-export type BotLevel = Settings['stand_in'];
-/** From weak to strong. */
-export const LEVELS: readonly BotLevel[] = ['random', 'greedy', 'easy', 'medium', 'hard', 'expert'];
+export type BotLevel = (typeof LEVELS)[number];

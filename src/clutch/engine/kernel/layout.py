@@ -84,7 +84,7 @@ def room(*sizes: int) -> Any:
 
 
 @cache
-def fields(record: type[Any]) -> tuple[Field, ...]:
+def fields(record: Any) -> tuple[Field, ...]:
     hints = get_type_hints(record, include_extras=True)
     return tuple(_field(name, hint) for name, hint in hints.items())
 
@@ -118,7 +118,7 @@ def c_number(hint: Any, marks: tuple[Any, ...] = ()) -> str:
 
 
 @cache
-def dtype(record: type[Any]) -> np.dtype[Any]:
+def dtype(record: Any) -> np.dtype[Any]:
     """The same layout for NumPy; addresses are numbers."""
     codes = [(f.name, CODES[f.c_name] if f.is_number else ADDRESS, f.sizes) for f in fields(record)]
     return np.dtype(codes, align=True)

@@ -22,3 +22,5 @@ port-taken = Port { $port } of { $host } cannot be used: { $problem }. Name anot
 no-web-client = The web client has not been built yet. Run “make play”, or “npm run build” in the folder web.
 bad-setting = { $name } must be a number above 0, not “{ $value }”.
 too-many-sockets = Too many pages are open from your address. Close some, then reload this one.
+no-such-table = There is no such table. Check the link, or go back to the lobby.
+not-saved = The server could not save this, so it did not happen. Try again.

@@ -22,3 +22,5 @@ port-taken = Le port { $port } de { $host } n’est pas utilisable : { $problem
 no-web-client = Le client web n’a pas encore été construit. Lancez « make play », ou « npm run build » dans le dossier web.
 bad-setting = { $name } doit être un nombre supérieur à 0, et non « { $value } ».
 too-many-sockets = Trop de pages sont ouvertes depuis votre adresse. Fermez-en quelques-unes, puis rechargez celle-ci.
+no-such-table = Cette table n’existe pas. Vérifiez le lien, ou retournez à l’accueil.
+not-saved = Le serveur n’a pas pu l’enregistrer, donc rien n’a eu lieu. Réessayez.

@@ -22,3 +22,5 @@ port-taken = La porta { $port } di { $host } non si può usare: { $problem }. Sc
 no-web-client = Il client web non è ancora stato costruito. Esegui «make play», o «npm run build» nella cartella web.
 bad-setting = { $name } deve essere un numero maggiore di 0, non «{ $value }».
 too-many-sockets = Dal tuo indirizzo sono aperte troppe pagine. Chiudine qualcuna, poi ricarica questa.
+no-such-table = Questo tavolo non esiste. Controlla il link, o torna alla pagina iniziale.
+not-saved = Il server non ha potuto salvare, quindi non è successo nulla. Riprova.

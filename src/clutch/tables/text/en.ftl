@@ -1,5 +1,4 @@
 # Tables in English: what cannot be done, and what to do instead.
-no-such-table = There is no such table. Check the link, or go back to the lobby.
 no-such-seat = There is no such seat. This table has { $most }.
 not-your-seat = This is not your seat. Open the table in the browser in which you took it, or move the seat here.
 only-the-host = Only the host of the table can do this.
@@ -31,7 +30,6 @@ no-hints-here = This table plays without hints.
 no-hint-now = There is nothing for you to decide now.
 no-spectators-here = This table is closed to spectators.
 bad-code = This code does not work: it was used already, or it is too old. Ask for a new one on the other device.
-not-saved = The server could not save this, so it did not happen. Try again.
 all-resigned = everyone else has resigned
 other-rules = This table was played by version { $version } of the rules; this Clutch plays version { $known }. It cannot be continued.
 bad-database = The database { $url } cannot be opened: { $problem }. Check the address, or leave --database out.

@@ -1,5 +1,4 @@
 # Les tables en français : ce qui ne va pas, et que faire.
-no-such-table = Cette table n’existe pas. Vérifiez le lien, ou retournez à l’accueil.
 no-such-seat = Cette place n’existe pas. La table en compte { $most }.
 not-your-seat = Ce n’est pas votre place. Ouvrez la table dans le navigateur où vous l’avez prise, ou transférez la place ici.
 only-the-host = Seul l’hôte de la table peut le faire.
@@ -31,7 +30,6 @@ no-hints-here = À cette table, on joue sans conseils.
 no-hint-now = Vous n’avez rien à décider maintenant.
 no-spectators-here = Cette table n’admet pas de spectateurs.
 bad-code = Ce code ne marche pas : il a déjà servi, ou il est trop vieux. Demandez-en un nouveau sur l’autre appareil.
-not-saved = Le serveur n’a pas pu l’enregistrer, donc rien n’a eu lieu. Réessayez.
 all-resigned = tous les autres ont abandonné
 other-rules = Cette table a été jouée avec la version { $version } des règles ; ce Clutch joue la version { $known }. On ne peut pas la continuer.
 bad-database = La base de données { $url } ne s’ouvre pas : { $problem }. Vérifiez l’adresse, ou omettez --database.

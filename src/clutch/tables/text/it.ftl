@@ -1,5 +1,4 @@
 # I tavoli in italiano: che cosa non si può fare, e che cosa fare invece.
-no-such-table = Questo tavolo non esiste. Controlla il link, o torna alla pagina iniziale.
 no-such-seat = Questo posto non esiste. Il tavolo ne ha { $most }.
 not-your-seat = Questo posto non è tuo. Apri il tavolo nel browser in cui l’hai preso, o sposta qui il posto.
 only-the-host = Può farlo solo chi ospita il tavolo.
@@ -31,7 +30,6 @@ no-hints-here = A questo tavolo si gioca senza consigli.
 no-hint-now = Ora non hai niente da decidere.
 no-spectators-here = Questo tavolo non ammette spettatori.
 bad-code = Questo codice non funziona: è già stato usato, o è scaduto. Chiedine uno nuovo sull’altro dispositivo.
-not-saved = Il server non ha potuto salvare, quindi non è successo nulla. Riprova.
 all-resigned = tutti gli altri hanno abbandonato
 other-rules = Questo tavolo è stato giocato con la versione { $version } delle regole; questo Clutch gioca la versione { $known }. Non si può continuare.
 bad-database = Il database { $url } non si apre: { $problem }. Controlla l’indirizzo, o ometti --database.

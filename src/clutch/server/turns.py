@@ -1,4 +1,4 @@
-"""Service at the tables: bots answer when it is their turn, and play for whoever lets the time run out."""
+"""Whose turn it is, watched: bots answer when it is theirs, and play for whoever lets the time run out."""
 
 from __future__ import annotations
 
@@ -10,22 +10,24 @@ from typing import Any
 
 import structlog
 
+from clutch.bots.levels import INSTANT_LEVEL, find_bot
 from clutch.engine.errors import ClutchError
 from clutch.engine.seats import Seat
-from clutch.server.hub import Hub, Request
+from clutch.server.hub import Hub
 from clutch.server.live import LiveTable
 from clutch.server.metrics import BOT_SECONDS, WAITING_THOUGHTS
-from clutch.server.thinkers import QUICK_LEVELS, Question, Thinkers, Urgency, decide_for
-from clutch.tables import entries as log
-from clutch.tables.entries import What
-from clutch.tables.rulings import NotAllowed, answer
+from clutch.server.presenter import thoughts
+from clutch.server.requests import Request
+from clutch.server.thinkers import Question, Thinkers, Urgency, decide_for
+from clutch.tables.entries import Payload
+from clutch.tables.rulings.playing import bot_answer, out_of_time
 from clutch.tables.table import Table
 
 LOG = structlog.get_logger()
 ATTEMPTS = 3
 
 
-class Service:
+class Turns:
     def __init__(self, hub: Hub, thinkers: Thinkers) -> None:
         self.hub = hub
         self.thinkers = thinkers
@@ -43,29 +45,23 @@ class Service:
 
     def ask_bots(self, live: LiveTable) -> None:
         """Every bot that has to decide begins to think."""
-        if live.table.match is None:
+        match = live.table.match
+        if match is None:
             return
-        step = len(live.table.match.steps)
+        step = len(match.steps)
         for seat in live.table.undecided:
             level = live.table.seats[seat].bot
             if level is not None and (step, seat) not in live.thinking:
                 live.thinking.add((step, seat))
-                self._start(self._think(live, step, seat, level, live.question(seat)))
+                asked = thoughts.question(match, seat, match.bot_seed(seat))
+                self._start(self._think(live, step, seat, level, asked))
 
     async def _think(self, live: LiveTable, step: int, seat: Seat, level: str, question: Question) -> None:
         began = time.perf_counter()
         try:
             move = await self._decide(live, level, question)
             BOT_SECONDS.labels(level).observe(time.perf_counter() - began)
-
-            def ruling(table: Table) -> What:
-                if table.match is None or len(table.match.steps) != step or seat not in table.undecided:
-                    raise NotAllowed("moment-passed")
-                if table.seats[seat].bot is None:
-                    raise NotAllowed("nothing-to-give-back")
-                return answer(table, seat, move, 0)
-
-            await self.hub.do(live, ruling)
+            await self.hub.do(live, lambda table: bot_answer(table, seat, step, move))
         except ClutchError:
             LOG.debug("a bot came too late", table=live.table.head.id, seat=seat)
         finally:
@@ -81,19 +77,19 @@ class Service:
             except Exception:
                 LOG.exception("a bot failed to decide", table=live.table.head.id, level=level, attempt=attempt)
                 await asyncio.sleep(attempt)
-        return decide_for(question, "greedy")  # here and now: the game must go on
+        return decide_for(question, INSTANT_LEVEL)  # here and now: the game must go on
 
     # --- clocks -----------------------------------------------------------------------------------------------
 
     def set_alarm(self, live: LiveTable) -> None:
-        table = live.table.head.id
-        alarm = self._alarms.pop(table, None)
+        table_id = live.table.head.id
+        alarm = self._alarms.pop(table_id, None)
         if alarm is not None:
             alarm.cancel()
         seconds = live.next_alarm()
         if seconds is not None:
             loop = asyncio.get_running_loop()
-            self._alarms[table] = loop.call_later(seconds + 0.01, self._time_is_up, live)
+            self._alarms[table_id] = loop.call_later(seconds + 0.01, self._time_is_up, live)
 
     def _time_is_up(self, live: LiveTable) -> None:
         self._alarms.pop(live.table.head.id, None)
@@ -110,14 +106,11 @@ class Service:
 
 
 def urgency(live: LiveTable, level: str) -> Urgency:
-    if level in QUICK_LEVELS:
+    if find_bot(level).is_quick:
         return Urgency.QUICK
     return Urgency.DECISION if live.connections else Urgency.UNWATCHED
 
 
-def asleep(live: LiveTable, seat: Seat, table: Table) -> What:
-    """A bot plays for the sleeper, unless they woke up in time."""
-    is_now = table.match is not None and len(table.match.steps) == live.step  # not a later one of the same batch
-    if not is_now or seat not in live.overdue() or seat not in table.undecided or table.seats[seat].bot is not None:
-        raise NotAllowed("moment-passed")
-    return log.StoodIn(seat, table.head.settings.stand_in, "clock")
+def asleep(live: LiveTable, seat: Seat, table: Table) -> Payload:
+    """The clock is looked at when the request has its turn: in the same batch the game may have gone on."""
+    return out_of_time(table, seat, live.step, seat in live.overdue())

@@ -1,4 +1,4 @@
-"""The house: everything that runs while the server runs, opened and closed together."""
+"""Everything that runs while the server runs, opened and closed together."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ import structlog
 
 from clutch.server.analysis import Analyses
 from clutch.server.config import Config
-from clutch.server.guard import Buckets
 from clutch.server.hub import Hub
-from clutch.server.owners import Codes
-from clutch.server.service import Service
+from clutch.server.rate_limits import Buckets
 from clutch.server.thinkers import Thinkers
+from clutch.server.turns import Turns
 from clutch.tables.store import Store
+from clutch.tables.transfers import TransferCodes
 
 LOG = structlog.get_logger()
 TIDY_SECONDS = 60
 
 
-class House:
+class Runtime:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.store = Store(config.database)
         self.thinkers = Thinkers(config.thinkers)
         self.hub = Hub(self.store)
-        self.service = Service(self.hub, self.thinkers)
+        self.turns = Turns(self.hub, self.thinkers)
         self.analyses = Analyses(self.store, self.thinkers)
-        self.codes = Codes()
+        self.codes = TransferCodes()
         self.sockets: Counter[str] = Counter()  # open ones, by address
         self.replaying = asyncio.Semaphore(1)  # games that somebody sent, one at a time
         self.new_tables = Buckets(config.tables_per_minute / 60, config.tables_per_minute)
@@ -43,7 +43,7 @@ class House:
         self.start(self.hub.wake_all())
 
     async def close(self) -> None:
-        self.service.close()
+        self.turns.close()
         self.analyses.close()
         for task in tuple(self._tasks):
             task.cancel()
@@ -59,7 +59,7 @@ class House:
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            LOG.error("a task of the house failed", exc_info=task.exception())
+            LOG.error("a task of the server failed", exc_info=task.exception())
 
     async def _tidy(self) -> None:
         while True:

@@ -1,34 +1,20 @@
-"""What is told about a table: the one place where anything of it is turned into messages.
-
-Whatever leaves goes through `Match.observe` and `Match.seen_events`, for one viewer. Nothing here reads a game's state.
-"""
+"""The game as it goes on: the present moment, what happened since, and the messages that carry them."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Any, TypeVar
+from typing import Any
 
 from pydantic import create_model
 
 from clutch.engine.codec import encode_kind
 from clutch.engine.game import Game
 from clutch.engine.plans import encode_answer
-from clutch.engine.seats import Seat, Viewer
-from clutch.server.protocol import (
-    Clocks,
-    Note,
-    OutcomeInfo,
-    SeatInfo,
-    Seen,
-    StepSeen,
-    TableInfo,
-    TableLine,
-    UndoInfo,
-    Update,
-    Welcome,
-)
-from clutch.tables.table import SeatState, Table
+from clutch.engine.seats import Viewer
+from clutch.server.presenter.infos import table_info
+from clutch.server.protocol import Clocks, Note, Seen, StepSeen, Update, Welcome
+from clutch.tables.table import Table
 
 
 @dataclass(frozen=True)
@@ -48,70 +34,6 @@ def shapes_of(game: Game[Any, Any, Any, Any]) -> Shapes:
         seen=seen,
         welcome=create_model("Welcome", __base__=Welcome, seen=(seen_or_none, ...)),
         update=create_model("Update", __base__=Update, seen=(seen_or_none, None)),
-    )
-
-
-def table_info(table: Table) -> TableInfo:
-    head = table.head
-    over = table.status == "over"
-    return TableInfo(
-        id=head.id,
-        game=head.game,
-        rules_version=head.rules_version,
-        status=table.status,
-        players=head.players,
-        options=head.options,
-        components=head.components,
-        own_components=head.own_components,
-        settings=head.settings,
-        lesson=head.lesson,
-        seats=seat_infos(table),
-        commitment=table.commitment,
-        seed=head.seed if over else None,
-        outcome=outcome_info(table),
-        undo=undo_info(table),
-        rematch=table.rematch,
-        created=head.created,
-    )
-
-
-def seat_infos(table: Table) -> tuple[SeatInfo, ...]:
-    return tuple(seat_info(seat) for seat in table.seats)
-
-
-def seat_info(seat: SeatState) -> SeatInfo:
-    return SeatInfo(kind=seat.kind, name=seat.name, level=seat.level, stand_in=seat.stand_in, resigned=seat.resigned)
-
-
-def outcome_info(table: Table) -> OutcomeInfo | None:
-    outcome = table.outcome
-    if outcome is None:
-        return None
-    return OutcomeInfo(places=outcome.places, scores=outcome.scores, reason=outcome.reason, resigned=table.resigned_out)
-
-
-def undo_info(table: Table) -> UndoInfo | None:
-    undo = table.undo
-    if undo is None:
-        return None
-    missing = tuple(seat for seat in table.must_agree(undo.by) if seat not in undo.agreed)
-    return UndoInfo(by=undo.by, step=undo.step, agreed=tuple(sorted(undo.agreed)), needed=missing)
-
-
-def table_line(table: Table, owner: str | None) -> TableLine:
-    yours = table.seats_of(owner)
-    return TableLine(
-        id=table.head.id,
-        game=table.head.game,
-        status=table.status,
-        seats=seat_infos(table),
-        options=table.head.options,
-        settings=table.head.settings,
-        created=table.head.created,
-        changed=table.changed,
-        yours=yours,
-        your_turn=any(seat in table.undecided and table.seats[seat].bot is None for seat in yours),
-        outcome=outcome_info(table),
     )
 
 
@@ -183,13 +105,18 @@ def welcome(table: Table, viewer: Viewer, owner: str | None, clocks: Clocks | No
     )
 
 
-def update(table: Table, viewer: Viewer, owner: str | None, since: int, clocks: Clocks | None) -> Update | Welcome:
-    """What is new for a viewer who has everything up to a number."""
+def update(
+    table: Table, viewer: Viewer, owner: str | None, since: int, clocks: Clocks | None, whole: bool = False
+) -> Update | Welcome:
+    """What is new for a viewer who has everything up to a number.
+
+    `whole`: with the present moment even where nobody else may notice that it is another, as after one's own answer.
+    """
     if table.rewound > since or since > table.number:
         return welcome(table, viewer, owner, clocks)
     steps = steps_since(table, viewer, since)
     info = table_info(table) if table.info_number > since else None
-    whole = bool(steps) or info is not None
+    whole = bool(steps) or info is not None or (whole and table.match is not None)
     return shapes_of(table.game).update(
         number=table.number,
         table=info,
@@ -200,18 +127,3 @@ def update(table: Table, viewer: Viewer, owner: str | None, since: int, clocks: 
         steps=steps,
         notes=notes_since(table, since),
     )
-
-
-M = TypeVar("M", Update, Welcome, Update | Welcome)
-
-
-def with_seen(table: Table, told: M, viewer: Viewer, clocks: Clocks | None) -> M:
-    """The same, with the whole present moment in it."""
-    if table.match is None or isinstance(told, Welcome):
-        return told
-    return told.model_copy(update={"seen": seen(table, viewer, clocks), "answered": None, "clocks": None})
-
-
-def own_answer(table: Table, viewer: Seat, clocks: Clocks | None) -> Update:
-    """For whoever has just answered, or changed their mind: the moment with their own answer in it."""
-    return shapes_of(table.game).update(number=table.number, seen=seen(table, viewer, clocks))

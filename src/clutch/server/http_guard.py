@@ -1,25 +1,20 @@
-"""Before anything else is looked at: sizes, rates and origins; and the headers that every answer carries."""
+"""Before a request is looked at: its size, its rate and its origin; and the headers that every answer carries."""
 
 from __future__ import annotations
 
-import time
-from collections import OrderedDict
 from collections.abc import Iterable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from clutch.engine.errors import ClutchError
-from clutch.engine.words import LANGUAGES
+from clutch.server.error_answers import refusal
 from clutch.server.errors import Refused
+from clutch.server.rate_limits import Buckets
 
 MOST_BODY = 512_000
-MOST_ADDRESSES = 10_000
 REPLAY_COST = 5  # requests: a whole game is played again for it
-STATUS = {"no-such-table": 404, "not-your-seat": 403, "only-the-host": 403, "no-spectators-here": 403, "bad-code": 404}
 POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -44,43 +39,6 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
-
-
-class Bucket:
-    """So many at once, so many a second."""
-
-    __slots__ = ("at", "left", "most", "rate")
-
-    def __init__(self, rate: float, most: float) -> None:
-        self.rate = rate
-        self.most = most
-        self.left = most
-        self.at = time.monotonic()
-
-    def take(self, cost: float = 1) -> bool:
-        now = time.monotonic()
-        self.left = min(self.most, self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < cost:
-            return False
-        self.left -= cost
-        return True
-
-
-class Buckets:
-    """One for each address; those not seen for longest are forgotten."""
-
-    def __init__(self, rate: float, most: float) -> None:
-        self.rate = rate
-        self.most = most
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-
-    def take(self, address: str, cost: float = 1) -> bool:
-        bucket = self._buckets.pop(address, None) or Bucket(self.rate, self.most)
-        self._buckets[address] = bucket
-        if len(self._buckets) > MOST_ADDRESSES:
-            self._buckets.popitem(last=False)
-        return bucket.take(cost)
 
 
 def is_own_origin(headers: Headers, others: Iterable[str]) -> bool:
@@ -135,18 +93,6 @@ class Guard:
         if not length.isdecimal() or len(length) > 9 or int(length) > MOST_BODY:
             return Refused("too-large", status=413, most=MOST_BODY)
         return None
-
-
-def refusal(error: ClutchError, headers: Headers) -> JSONResponse:
-    """An error as every answer of the API tells it."""
-    status = error.status if isinstance(error, Refused) else STATUS.get(error.line.message, 400)
-    return JSONResponse({"code": error.line.message, "text": error.say(language_of(headers))}, status)
-
-
-def language_of(headers: Headers) -> str:
-    """The first of ours that a browser wishes."""
-    wishes = (wish.strip()[:2].lower() for wish in headers.get("accept-language", "").split(","))
-    return next((wish for wish in wishes if wish in LANGUAGES), "en")
 
 
 def _limited(receive: Receive) -> Receive:

@@ -1,27 +1,18 @@
-import type { NewTable, SeatWish, Settings } from '../generated/protocol';
+import { LESSON_LEVEL, USUAL_LEVEL, USUAL_SETTINGS } from '../generated/constants';
+import type { NewSeat, NewTable } from '../generated/protocol';
 import { nickname } from '../net/key';
 import { rest } from '../net/rest';
 import type { BotLevel } from '../ui/levels';
 
-export const USUAL_SETTINGS: Settings = {
-  public: false,
-  spectators: true,
-  hints: true,
-  memory: true,
-  undo: true,
-  clock: { kind: 'none', seconds: 60, increment: 0 },
-  stand_in: 'medium',
-};
-
-export function me(): SeatWish {
+export function me(): NewSeat {
   return { kind: 'me', name: nickname() || null, level: null };
 }
 
-export function bot(level: BotLevel): SeatWish {
+export function bot(level: BotLevel = USUAL_LEVEL): NewSeat {
   return { kind: 'bot', name: null, level };
 }
 
-export function friend(): SeatWish {
+export function friend(): NewSeat {
   return { kind: 'open', name: null, level: null };
 }
 
@@ -32,10 +23,10 @@ export function quickTable(game: string, level: BotLevel, bots: number): NewTabl
 }
 
 export async function playNow(game: string, most: number): Promise<string> {
-  return (await rest.makeTable(quickTable(game, 'medium', Math.min(3, most - 1)))).id;
+  return (await rest.makeTable(quickTable(game, USUAL_LEVEL, Math.min(3, most - 1)))).id;
 }
 
 /** A first game with a coach beside: easy rivals, and few of them. */
 export async function learn(game: string, least: number): Promise<string> {
-  return (await rest.makeTable({ ...quickTable(game, 'easy', Math.max(2, least - 1)), lesson: true })).id;
+  return (await rest.makeTable({ ...quickTable(game, LESSON_LEVEL, Math.max(2, least - 1)), lesson: true })).id;
 }
