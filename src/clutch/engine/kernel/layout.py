@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
 from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
 import numpy as np
@@ -33,6 +32,8 @@ C_NAMES = {int: "int", float: "double", bool: "bint", None: "void", type(None): 
 CODES = {"int": "i4", "bint": "i4", "double": "f8", I8: "i1", I16: "i2", U64: "u8", "long long": "i8"}
 ADDRESS = "u8"
 R = TypeVar("R", bound="Record")
+_FIELDS: dict[type[Any], tuple[Field, ...]] = {}  # made once for each record
+_DTYPES: dict[type[Any], np.dtype[Any]] = {}
 
 
 @dataclass(frozen=True)
@@ -83,10 +84,11 @@ def room(*sizes: int) -> Any:
     return [room(*rest) for _ in range(first)] if rest else [0] * first
 
 
-@cache
-def fields(record: Any) -> tuple[Field, ...]:
-    hints = get_type_hints(record, include_extras=True)
-    return tuple(_field(name, hint) for name, hint in hints.items())
+def fields(record: type[Record]) -> tuple[Field, ...]:
+    if record not in _FIELDS:
+        hints = get_type_hints(record, include_extras=True)
+        _FIELDS[record] = tuple(_field(name, hint) for name, hint in hints.items())
+    return _FIELDS[record]
 
 
 def _field(name: str, hint: Any) -> Field:
@@ -117,11 +119,12 @@ def c_number(hint: Any, marks: tuple[Any, ...] = ()) -> str:
     return named[0] if named else C_NAMES[hint]
 
 
-@cache
-def dtype(record: Any) -> np.dtype[Any]:
+def dtype(record: type[Record]) -> np.dtype[Any]:
     """The same layout for NumPy; addresses are numbers."""
-    codes = [(f.name, CODES[f.c_name] if f.is_number else ADDRESS, f.sizes) for f in fields(record)]
-    return np.dtype(codes, align=True)
+    if record not in _DTYPES:
+        codes = [(f.name, CODES[f.c_name] if f.is_number else ADDRESS, f.sizes) for f in fields(record)]
+        _DTYPES[record] = np.dtype(codes, align=True)
+    return _DTYPES[record]
 
 
 def assign(to: Any, other: Any, size: int) -> None:
