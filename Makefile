@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 PLAY   ?=
+BGIO   := benchmarks/boardgameio
 MAKEFLAGS += --jobs=2  # Python and the web client are set up side by side
 
 KERNELS := $(shell find src -name '*.pxd' -o -name '*.pyx') $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
@@ -41,7 +42,7 @@ test-web: web/src/generated/protocol.ts
 	@echo "Running the tests of the web client …"
 	@npm --prefix web run --silent test
 
-bench: build $(VENV)/bench-installed
+bench: build $(VENV)/bench-installed $(BGIO)/node_modules/.package-lock.json
 	@echo "Measuring; this takes a few minutes …"
 	@$(BIN)/python benchmarks/speed.py
 	@$(BIN)/python -m benchmarks.server
@@ -79,6 +80,11 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 	@npm --prefix web ci --silent --no-progress
 	@touch $@
 
+$(BGIO)/node_modules/.package-lock.json: $(BGIO)/package.json $(BGIO)/package-lock.json
+	@echo "Installing boardgame.io, which the server is compared with …"
+	@npm --prefix $(BGIO) ci --silent --no-progress
+	@touch $@
+
 web/src/generated/protocol.ts: web/node_modules/.package-lock.json web/scripts/types.js web/scripts/record.py $(VENV)/built $(WIRE)
 	@echo "Writing the web client's types from the server's …"
 	@npm --prefix web run --silent types
@@ -99,5 +105,5 @@ requirements: $(VENV)/installed
 	@$(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header --extra dev --extra bench pyproject.toml -c requirements/dev.txt -o requirements/bench.txt
 
 clean:
-	rm -rf $(VENV) build src/*.egg-info web/node_modules web/dist web/src/generated
+	rm -rf $(VENV) build src/*.egg-info $(BGIO)/node_modules web/node_modules web/dist web/src/generated
 	find src -name '*.so' -delete
