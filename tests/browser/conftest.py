@@ -17,7 +17,7 @@ def browser() -> Iterator[Browser]:
         yield opened
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")  # people are strangers to each other: they do not meet at another test's table
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with open_house(tmp_path_factory.mktemp("house")) as opened:
         yield opened

@@ -37,7 +37,7 @@ def free_port() -> int:
 class Server:
     """`clutch serve` on a port and a database of its own; it can be killed and started again."""
 
-    def __init__(self, database: str, web: Path, *flags: str, port: int | None = None) -> None:
+    def __init__(self, database: str, web: Path, *flags: str, port: int | None = None, **settings: str) -> None:
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.database = database
@@ -45,12 +45,14 @@ class Server:
             *(sys.executable, "-m", "clutch", "serve", "--no-browser", "--port", str(self.port)),
             *("--database", database, "--web", str(web), *flags),
         ]
+        self._settings = settings  # variables of its environment
         self.process: subprocess.Popen[bytes] | None = None
         self.log = b""
         self._said = str(Path(tempfile.mkdtemp()) / "said")  # a pipe that nobody reads would fill up
 
     def start(self) -> None:
-        environment = {**os.environ, "CLUTCH_LANG": "en", "CLUTCH_LOG": os.environ.get("CLUTCH_LOG", "WARNING")}
+        usual = {"CLUTCH_LANG": "en", "CLUTCH_LOG": os.environ.get("CLUTCH_LOG", "WARNING")}
+        environment = {**os.environ, **usual, **self._settings}
         with Path(self._said).open("wb") as said:
             self.process = subprocess.Popen(  # noqa: S603 - our own command
                 self._command, stdout=subprocess.DEVNULL, stderr=said, env=environment
