@@ -165,6 +165,15 @@ def test_what_a_position_needs_lives_as_long_as_it(game: AnyGame) -> None:
 
 
 @every_game
+def test_nothing_is_not_a_position(game: AnyGame) -> None:
+    position: Any = middle_of(game, 2)
+    for call in (position.assign, position.take_back):
+        for other in (None, 7, "position"):
+            with pytest.raises((ValueError, TypeError)):
+                call(other)
+
+
+@every_game
 def test_numbers_that_do_not_fit_are_refused(game: AnyGame) -> None:
     position = middle_of(game, 2)
     for call in (position.apply, position.information, position.value, position.deal_anew, position.ask):

@@ -200,7 +200,7 @@ def _bodies(module: ModuleType) -> Iterator[str]:
         yield from ("    " + line for node in body for line in ast.unparse(node).splitlines())
 
 
-PYTHON_TYPES = {list: "list", bytes: "bytes", dict: "dict"}
+PYTHON_TYPES: dict[Any, str] = {list: "list", bytes: "bytes", dict: "dict"}
 FAILS = {"void": "except *", "object": "", "list": "", "bytes": ""}
 
 
@@ -232,7 +232,9 @@ def _method(method: FunctionType, owner: type, module: ModuleType) -> str:
         if inner is owner:
             return owner.__name__
         origin = get_origin(inner) or inner
-        return PYTHON_TYPES.get(origin, "object" if inner is Any and not marks else "") or c_type(hint, module)
+        if origin in PYTHON_TYPES:
+            return PYTHON_TYPES[origin]
+        return "object" if inner is Any and not marks else c_type(hint, module)
 
     hints = get_type_hints(method, include_extras=True)
     takes = ", ".join(f"{python_or_c(hint)} {name}" for name, hint in hints.items() if name != "return")

@@ -223,7 +223,7 @@ class Position:
         return self.check_made()
 
     def check_alike(self, other: Position) -> bool:
-        if other is None or other.kernel is not self.kernel:
+        if type(other) is not Position or other.kernel is not self.kernel:  # None too
             raise ValueError("these positions are of different kernels")
         return self.check_made()
 
