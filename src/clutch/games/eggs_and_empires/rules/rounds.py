@@ -37,12 +37,12 @@ def tokens_to_win(table: State) -> int:
 
 def begin_round(table: State, step: Step) -> None:
     """New decks and hands; the eggs follow when the mulligans are done (EGG-6.2)."""
-    step.tell(RoundBegan(table.round))
+    deck = list(range(1, 11)) * decks_each(table)
+    step.tell(RoundBegan(table.round, len(deck)))
     table.turn = 1
     table.face_up, table.face_down, table.gone_face_up, table.gone_face_down = [], [], [], []
     table.egg_deck = []
     for seat in range(table.players):
-        deck = list(range(1, 11)) * decks_each(table)
         area = table.areas[seat] = Area(draw_pile=step.chance.shuffled(deck))
         area.hand = take_from_top(area, hand_size(table))
         step.tell(HandDealt(seat, tuple(area.hand), len(area.hand)))

@@ -114,21 +114,21 @@ def answer(table: State, step: Step, move: Move) -> None:
 
 def bid_freely(table: State, step: Step, position: Position) -> None:
     """Nothing is laid by the card (END-3.8)."""
-    exhaust(table, table.empire.row[position], "free_bid", table.resource)
+    used = exhaust(table, table.empire.row[position], "free_bid", table.resource)
     disaster = table.disasters[table.dealing_with]
     disaster.is_fought = True
     resource = next(each for each in RESOURCES if each == table.resource)
-    step.tell(FreeBidMade(table.seat, table.dealing_with, resource, position))
+    step.tell(FreeBidMade(table.seat, table.dealing_with, resource, position, used))
     table.asked = "disaster"
 
 
 def replace_disaster(table: State, step: Step, position: Position) -> None:
     """A new one comes before the old one is discarded; what lay by it stays (END-3.9)."""
-    exhaust(table, table.empire.row[position], "replace")
+    used = exhaust(table, table.empire.row[position], "replace")
     disaster = table.disasters[table.dealing_with]
     old, disaster.card = disaster.card, draw(table, step)
     table.discards.append(old)
-    step.tell(DisasterReplaced(table.seat, table.dealing_with, position, old, disaster.card))
+    step.tell(DisasterReplaced(table.seat, table.dealing_with, position, old, disaster.card, used))
     table.asked = "disaster"
 
 
@@ -214,10 +214,10 @@ def fall(table: State, step: Step) -> None:
     """Out at once; everything goes to the supply and to the discards, the marker to the next still in (END-3.6)."""
     empire, seat = table.empire, table.seat
     empire.out = 1 + max(each.out for each in table.empires)
-    step.tell(EmpireFell(seat, tuple(empire.hand)))
-    table.discards += empire.hand
-    table.discards += [each.card for site in empire.row for each in site.innovations]
-    table.discards.append(table.disasters[table.dealing_with].card)
+    innovations = [each.card for site in empire.row for each in site.innovations]
+    discarded = [*empire.hand, *innovations, table.disasters[table.dealing_with].card]
+    step.tell(EmpireFell(seat, tuple(empire.hand), empire.out, tuple(discarded)))
+    table.discards += discarded
     empire.stock, empire.hand = Stock(), []
     for site in empire.row:
         site.innovations = []

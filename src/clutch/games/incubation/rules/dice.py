@@ -48,8 +48,7 @@ def answer_roll(table: State, step: Step) -> None:
         case RerollBoth():
             reroll(table, step, [0, 1])
         case _:
-            step.tell(DiceKept(table.seat))
-    table.turn.used = [symbol == "chest" for symbol in table.turn.dice]
+            step.tell(DiceKept(table.seat, use_chests(table)))
 
 
 def reroll(table: State, step: Step, which: list[Die]) -> None:
@@ -57,7 +56,13 @@ def reroll(table: State, step: Step, which: list[Die]) -> None:
     turn.rerolled = True
     for die in which:
         turn.dice[die] = step.chance.pick(table.components.dice.faces)
-    step.tell(DiceRerolled(table.seat, tuple(turn.dice), 0 in which, 1 in which))
+    step.tell(DiceRerolled(table.seat, tuple(turn.dice), 0 in which, 1 in which, use_chests(table)))
+
+
+def use_chests(table: State) -> tuple[bool, ...]:
+    """The result is final: chests act by themselves (INC-3.2, INC-3.3). Which dice are used now."""
+    table.turn.used = [symbol == "chest" for symbol in table.turn.dice]
+    return tuple(table.turn.used)
 
 
 def open_chests(table: State, step: Step) -> bool:

@@ -20,7 +20,7 @@ def hatch(table: State, step: Step, number: int) -> None:
     table.area.incubators[number] = Incubator()
     table.area.dragons.append(egg)
     table.turn.owed = list(egg.colours)
-    step.tell(EggHatched(table.seat, number, egg))
+    step.tell(EggHatched(table.seat, number, egg, egg.colours))
     forget_empty_colours(table, step)
 
 
