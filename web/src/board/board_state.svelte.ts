@@ -51,8 +51,8 @@ export abstract class BoardState<View extends { viewer: number | null }, Event e
   /** What was clicked so far of a choice that takes several clicks; Esc drops it. */
   abstract readonly picking: { drop(): void };
   /** A view as it lies there; what only events tell is kept from the display before. */
-  protected abstract readonly displayOf: (view: View, before: Display | null) => Display;
-  protected abstract readonly afterEvent: (display: Display, event: Event) => Display;
+  protected abstract displayOf(view: View, before: Display | null): Display;
+  protected abstract afterEvent(display: Display, event: Event): Display;
   protected abstract perform(stage: Presentation<View, Event, Display>, events: readonly Event[], after: View): Promise<void>;
 
   get table(): BoardProps['table'] {

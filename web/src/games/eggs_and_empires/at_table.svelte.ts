@@ -17,8 +17,13 @@ export class AtTable extends BoardState<View, Event, Display, number> {
   flip = $state(0);
   readonly #time = new TurnTime();
 
-  protected readonly displayOf = displayOf;
-  protected readonly afterEvent = afterEvent;
+  protected displayOf(view: View, before: Display | null): Display {
+    return displayOf(view, before);
+  }
+
+  protected afterEvent(display: Display, event: Event): Display {
+    return afterEvent(display, event);
+  }
 
   protected perform(stage: Stage, events: readonly Event[], after: View): Promise<void> {
     this.flip = stage.pace.length(420);

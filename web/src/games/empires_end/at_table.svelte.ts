@@ -20,9 +20,6 @@ export class AtTable extends BoardState<View, Event, Display, Opened> {
   readonly picking = new Picking(() => ({ decision: this.decision, offers: this.offers, view: this.display.view, pieces: this.pieces }));
   #before: Before | null = null;
 
-  protected readonly displayOf = displayOf;
-  protected readonly afterEvent = afterEvent;
-
   constructor(props: () => BoardProps) {
     super(props);
     $effect.pre(() => {
@@ -32,6 +29,14 @@ export class AtTable extends BoardState<View, Event, Display, Opened> {
       void [this.display.view, this.decision.offers];
       untrack(() => !this.resting && this.picking.follow());
     });
+  }
+
+  protected displayOf(view: View, before: Display | null): Display {
+    return displayOf(view, before);
+  }
+
+  protected afterEvent(display: Display, event: Event): Display {
+    return afterEvent(display, event);
   }
 
   /** What the viewer has seen while planning is not shown again. */

@@ -16,8 +16,13 @@ export class AtTable extends BoardState<View, Event, Display, Opened> {
   readonly picking = new Picking(() => ({ decision: this.decision, offers: this.offers, view: this.display.view }));
   readonly #time = new TurnTime(() => ({ viewer: this.viewer, players: this.table.players }));
 
-  protected readonly displayOf = displayOf;
-  protected readonly afterEvent = afterEvent;
+  protected displayOf(view: View, before: Display | null): Display {
+    return displayOf(view, before);
+  }
+
+  protected afterEvent(display: Display, event: Event): Display {
+    return afterEvent(display, event);
+  }
 
   protected perform(stage: Stage, events: readonly Event[], after: View): Promise<void> {
     return presentEvents(stage, this.#time.share(events, after));
