@@ -44,8 +44,9 @@ lint-python: $(VENV)/built
 	@$(BIN)/mypy
 
 lint-web: web/src/generated/protocol.ts
-	@echo "Checking types of the web client …"
+	@echo "Checking style and types of the web client …"
 	@npm --prefix web run --silent check
+	@npm --prefix web run --silent lint
 
 test-web: web/src/generated/protocol.ts
 	@echo "Running the tests of the web client …"

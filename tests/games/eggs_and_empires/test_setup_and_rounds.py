@@ -46,7 +46,9 @@ def test_left_is_the_next_seat_clockwise() -> None:
 @pytest.mark.rule("EGG-2.2", "EGG-7.1")
 @pytest.mark.parametrize(("players", "hand", "pile"), [(2, 4, 16), (3, 3, 7), (6, 3, 7)])
 def test_everyone_is_dealt_a_hand(players: int, hand: int, pile: int) -> None:
-    state: State = new_match(players).state
+    match = new_match(players)
+    assert RoundBegan(1, hand + pile) in match.events[0]
+    state: State = match.state
     for area in state.areas:
         assert (len(area.hand), len(area.draw_pile)) == (hand, pile)
         copies = 2 if players == 2 else 1

@@ -272,7 +272,7 @@ def test_who_knows_an_egg_knows_it_wherever_it_goes() -> None:
     scene.decide(TakeFaceUpEgg(6))
     scene.decide(TakeFaceUpEgg(5))  # the Courier must take the face-down egg of seat 3
     collected = scene.told(EggCollected)[-1]
-    assert (collected.seat, collected.scout) == (0, 3)
+    assert (collected.seat, collected.scout, collected.known_to) == (0, 3, (0, 3))
     assert [collected.seen_by(viewer).value for viewer in (0, 1, 2, 3, None)] == [-9, None, None, -9, None]
     scene.decide(GiveEgg(1))
     given = scene.told(EggGiven)[-1]

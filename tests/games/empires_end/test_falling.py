@@ -49,7 +49,7 @@ def test_who_loses_the_last_location_is_out_and_everything_goes() -> None:
     assert all(site.innovations == [] and not site.healthy for site in scene.me.row)
     gone = [card("fire", 1), card("fire", 2), QUAKE_WHEAT, FREE_AXE, WHEAT_ON_2]
     assert scene.state.discards == gone
-    assert scene.told(EmpireFell) == [EmpireFell(0, (card("fire", 1), card("fire", 2)))]
+    assert scene.told(EmpireFell) == [EmpireFell(0, (card("fire", 1), card("fire", 2)), 1, tuple(gone))]
 
 
 @pytest.mark.rule("END-3.6")

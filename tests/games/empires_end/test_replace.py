@@ -74,7 +74,7 @@ def test_a_new_disaster_comes_and_all_that_lay_by_the_old_one_lies_by_it() -> No
     assert disaster.heap.wheat == 2  # even what it does not accept
     assert scene.state.discards == [WHEAT_ON_2]
     assert scene.exhausted() == [REPLACE]
-    assert scene.told(DisasterReplaced) == [DisasterReplaced(0, 0, 4, WHEAT_ON_2, HAMMER_ON_3)]
+    assert scene.told(DisasterReplaced) == [DisasterReplaced(0, 0, 4, WHEAT_ON_2, HAMMER_ON_3, REPLACE)]
     scene.decide(Suffer(0))
     assert scene.ruins() == [3]  # the new target
     assert scene.has("wheat") == 3
@@ -160,7 +160,7 @@ def test_where_it_is_exhausted_is_a_choice_where_there_are_several() -> None:
     assert scene.offers() == (ChoosePosition(3), ChoosePosition(6))
     scene.decide(ChoosePosition(6))
     assert scene.exhausted() == [card("fire", 6)]
-    assert scene.told(FreeBidMade) == [FreeBidMade(0, 0, "hammer", 6)]
+    assert scene.told(FreeBidMade) == [FreeBidMade(0, 0, "hammer", 6, card("fire", 6))]
     assert EndTurn() not in scene.offers()
     assert scene.match.deciders == (1,)
 

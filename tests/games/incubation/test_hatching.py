@@ -43,7 +43,7 @@ def test_an_egg_with_all_its_fire_and_water_hatches_and_its_incubator_is_empty()
     card = scene.me.incubators[0].egg
     scene.roll("fire", "chest")
     scene.decide(UseDie(0))
-    assert [(event.incubator, event.egg) for event in scene.told(EggHatched)] == [(0, card)]
+    assert [(event.incubator, event.egg, event.owed) for event in scene.told(EggHatched)] == [(0, card, ("red",))]
     assert scene.me.dragons == [card]
     assert scene.me.incubators[0] == Incubator()  # its resources are back in the supply
 

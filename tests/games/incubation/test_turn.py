@@ -66,7 +66,7 @@ def test_one_reroll_of_one_or_both_dice_is_final(move: Move, first: bool, second
         state.turn.dice = [*before]
         match.answer(seat, move)
         (event,) = [event for event in match.events[-1] if isinstance(event, DiceRerolled)]
-        assert event == DiceRerolled(seat, event.dice, first, second)
+        assert event == DiceRerolled(seat, event.dice, first, second, tuple(die == "chest" for die in event.dice))
         assert first or event.dice[0] == before[0]
         assert second or event.dice[1] == before[1]
         assert state.seat != seat or not set(match.offers(seat)) & set(REROLLS)
@@ -78,7 +78,7 @@ def test_one_reroll_of_one_or_both_dice_is_final(move: Move, first: bool, second
 def test_the_dice_may_be_kept() -> None:
     scene = Scenario()
     scene.roll("water", "fire")
-    assert scene.told(DiceKept) == [DiceKept(0)]
+    assert scene.told(DiceKept) == [DiceKept(0, (False, False))]
     assert scene.told(DiceRerolled) == []
     assert scene.state.turn.dice == ["water", "fire"]
 

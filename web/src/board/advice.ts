@@ -1,4 +1,5 @@
 import type { OpinionOf } from '../generated/protocol';
+import type { Words } from '../words/words';
 
 type Move = object;
 
@@ -14,6 +15,11 @@ export function adviceFor<M extends Move>(hints: readonly OpinionOf[] | null, fi
   if (!values.length) return null;
   const chance = Math.max(...values);
   return { chance, best: chance >= Math.max(...hints.map((hint) => hint.value)) };
+}
+
+/** The same for those who do not see it written. */
+export function adviceSaid({ best, chance }: Advice, words: Words): string {
+  return words.say(best ? 'advice-best' : 'advice', { chance: words.percent(chance) });
 }
 
 export function isSameMove(one: Move, other: Move): boolean {

@@ -1,4 +1,5 @@
 import type { Pace } from '../table/pace';
+import { FADE_IN } from './movements';
 
 /** One piece on its way: a picture of it travels while the piece itself waits, unseen, where it will be. */
 export interface Flight {
@@ -71,6 +72,12 @@ export class Flights {
     await this.#pace.wait(milliseconds);
     for (const end of begun) end();
     for (const piece of waiting) piece.style.visibility = '';
+  }
+
+  /** Lets one piece travel; where nothing travels, it appears where it goes. */
+  async carry(ghost: Ghost | null, to: Element | null, milliseconds: number, how: Omit<Flight, 'ghost' | 'to'> = {}): Promise<void> {
+    if (ghost && to) await this.fly([{ ghost, to, ...how }], milliseconds);
+    else await this.play([to], FADE_IN, milliseconds);
   }
 
   /** A movement of a piece where it is: hop, shake, smoke, crumble, drop. */

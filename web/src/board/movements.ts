@@ -27,3 +27,4 @@ export const DEALT: Keyframe[] = [
   { transform: 'translate(60%, -40%) rotate(14deg)', opacity: 0 },
   { transform: 'none', opacity: 1 },
 ];
+export const FADE_IN: Keyframe[] = [{ opacity: 0 }, { opacity: 1 }];

@@ -44,9 +44,9 @@ class Speech {
 }
 
 function preferred(): Language {
-  const wishes = [recall('language'), ...navigator.languages];
-  for (const wish of wishes) {
-    const known = LANGUAGES.find((language) => wish?.toLowerCase().split('-')[0] === language);
+  const candidates = [recall('language'), ...navigator.languages];
+  for (const candidate of candidates) {
+    const known = LANGUAGES.find((language) => candidate?.toLowerCase().split('-')[0] === language);
     if (known) return known;
   }
   return 'en';

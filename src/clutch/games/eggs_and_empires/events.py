@@ -16,6 +16,7 @@ from clutch.games.eggs_and_empires.state import Mark
 @record
 class RoundBegan(SeenByAll):
     round: int
+    deck: int  # so many cards each player draws from (EGG-2.2, EGG-7.1)
 
 
 @record
@@ -99,13 +100,14 @@ class EggCollected:
     value: Egg | None
     scout: Seat | None  # None: it lay face up
     mark: Mark
+    known_to: tuple[Seat, ...] | None  # None: everyone
 
     @property
     def reveals(self) -> bool:
-        return self.scout is not None
+        return self.known_to is not None
 
     def seen_by(self, viewer: Viewer) -> EggCollected:
-        if self.scout is None or (viewer is not None and viewer in (self.seat, self.scout)):
+        if self.known_to is None or (viewer is not None and viewer in self.known_to):
             return self
         return replace(self, value=None)
 

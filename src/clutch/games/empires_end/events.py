@@ -94,6 +94,7 @@ class FreeBidMade(SeenByAll):
     disaster: Disaster
     resource: Resource
     position: Position
+    used: CardNumber  # the innovation there that is exhausted now
 
 
 @record
@@ -107,6 +108,7 @@ class DisasterReplaced(SeenByAll):
     position: Position
     old: CardNumber
     card: CardNumber
+    used: CardNumber  # the innovation there that is exhausted now
 
 
 @record
@@ -137,6 +139,8 @@ class EmpireFell(SeenByAll):
 
     seat: Seat
     hand: tuple[CardNumber, ...]
+    out: int  # the how-manieth to fall
+    discarded: tuple[CardNumber, ...]  # the hand, its innovations, and the disaster itself
 
 
 @record
@@ -193,6 +197,7 @@ class CardSold(SeenByAll):
 
     seat: Seat
     card: CardNumber
+    coins: int
 
 
 @record

@@ -82,11 +82,13 @@ class DiceRerolled(SeenByAll):
     dice: tuple[Symbol, ...]
     first: bool  # which of them was rolled again
     second: bool
+    used: tuple[bool, ...]  # which have acted already: chests (INC-3.2)
 
 
 @record
 class DiceKept(SeenByAll):
     seat: Seat
+    used: tuple[bool, ...]  # as of `DiceRerolled`
 
 
 @record
@@ -133,6 +135,7 @@ class EggHatched(SeenByAll):
     seat: Seat
     incubator: IncubatorNumber
     egg: Egg
+    owed: tuple[Colour, ...]  # it takes a treasure of each of these (INC-4.2)
 
 
 @record

@@ -1,7 +1,8 @@
 import type { View } from '../../generated/eggs_and_empires';
 import type { Seen, TableInfo } from '../../generated/protocol';
 import type { Words } from '../../words/words';
-import { bonusesOf, cardName, eggName, knownPoints, playsForTokens, totalOf, whereWeAre } from './say';
+import { bonusesOf, knownPoints, playsForTokens, totalOf } from './pieces';
+import { cardName, eggName, whereWeAre } from './say';
 
 /** The whole situation in words. */
 export function describe(seen: Seen, table: TableInfo, words: Words): string[] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Event, View } from '../../generated/eggs_and_empires';
 import { afterEvent, displayOf, inSlot, pickNumber, type Display } from './display';
-import { spots } from './spots';
+import { spots } from './art/spots';
 import { grouped, LONGEST_TURN, timed, TurnTime } from './timing';
 import recorded from '../../generated/recorded/eggs_and_empires.json';
 
@@ -53,7 +53,7 @@ test('revealed cards leave the hands and carry the picking order', () => {
 });
 
 test('a collected egg goes from the ledge to the nest, and its card waits no longer', () => {
-  const shown = after(REVEAL, { kind: 'EggCollected', seat: 0, card: 3, value: 13, scout: null, mark: { turn: 1, by: 0, nth: 0 } });
+  const shown = after(REVEAL, { kind: 'EggCollected', seat: 0, card: 3, value: 13, scout: null, mark: { turn: 1, by: 0, nth: 0 }, known_to: null });
   expect(shown.view.face_up).toEqual([-6]);
   expect(shown.view.areas[0]!.pile.map((egg) => egg.value)).toEqual([13]);
   expect(shown.view.queue).toEqual([1, 2]);
@@ -82,7 +82,7 @@ test('what happens together is shown together', () => {
 });
 
 test('no turn takes longer than six seconds', () => {
-  const collected = (seat: number): Event => ({ kind: 'EggCollected', seat, card: 1, value: 2, scout: null, mark: { turn: 1, by: seat, nth: 0 } });
+  const collected = (seat: number): Event => ({ kind: 'EggCollected', seat, card: 1, value: 2, scout: null, mark: { turn: 1, by: seat, nth: 0 }, known_to: null });
   const laid = (seat: number): Event => ({ kind: 'CardLaid', seat, card: 5, points: 6 });
   const seats = [0, 1, 2, 3, 4, 5];
   const turn: Event[] = [REVEAL, ...seats.map(collected), ...seats.map(laid), { kind: 'MarkerMoved', to: 1, why: 'tie' }];
@@ -91,7 +91,7 @@ test('no turn takes longer than six seconds', () => {
 });
 
 test('a turn in several parts takes no longer', () => {
-  const collected = (seat: number): Event => ({ kind: 'EggCollected', seat, card: 1, value: 2, scout: null, mark: { turn: 1, by: seat, nth: 0 } });
+  const collected = (seat: number): Event => ({ kind: 'EggCollected', seat, card: 1, value: 2, scout: null, mark: { turn: 1, by: seat, nth: 0 }, known_to: null });
   const time = new TurnTime();
   const seats = [0, 1, 2, 3, 4, 5];
   const later = (queue: number[]): View => ({ ...empty(), phase: 'collecting', queue });

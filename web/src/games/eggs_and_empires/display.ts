@@ -10,7 +10,7 @@ import type {
   SeenCard,
   View,
 } from '../../generated/eggs_and_empires';
-import { sameMark } from './say';
+import { sameMark } from './pieces';
 
 /** What the table shows: a view, and what of this turn is told by events only. */
 export interface Display {
@@ -44,7 +44,7 @@ export function afterEvent(display: Display, event: Event): Display {
   const { view } = display;
   switch (event.kind) {
     case 'RoundBegan':
-      return { ...displayOf(roundBegan(view, event.round)) };
+      return displayOf(roundBegan(view, event.round, event.deck));
     case 'MarkerMoved':
       return show(display, { marker: event.to });
     case 'HandDealt':
@@ -143,8 +143,7 @@ function drawn(area: SeenArea, cards: readonly number[] | null, count: number): 
   };
 }
 
-function roundBegan(view: View, round: number): View {
-  const deck = view.areas.length === 2 ? 20 : 10;
+function roundBegan(view: View, round: number, deck: number): View {
   const empty = view.areas.map((each) => ({
     hand: each.hand && [], hand_size: 0, draw_pile: deck, discards: [], pile: [], laid: [],
   }));
@@ -185,8 +184,7 @@ function withoutMark(area: SeenArea, mark: Mark): SeenArea['pile'] {
 
 function collected(display: Display, event: EggCollected): Display {
   const { view } = display;
-  const { seat, card, value, scout, mark } = event;
-  const known_to = scout === null ? null : sorted([...new Set([scout, seat])]);
+  const { seat, card, value, scout, mark, known_to } = event;
   const played = view.played.map((each) => (each.seat === seat && each.card === card ? { ...each, took: mark } : each));
   const left = show(display, { ...withoutEgg(view, value, scout), played, queue: waiting(view, seat, card) });
   return area(left, seat, (each) => ({ ...each, pile: [...each.pile, { mark, card, value, known_to }] }));

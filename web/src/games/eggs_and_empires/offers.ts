@@ -1,5 +1,5 @@
 import type { Mark, Move } from '../../generated/eggs_and_empires';
-import { sameMark } from './say';
+import { sameMark } from './pieces';
 
 /** Finding the offer that belongs to a piece. */
 export class Offers {

@@ -1,23 +1,13 @@
 import { expect, test } from 'vitest';
-import { Words, type Language } from '../../words/words';
+import { idsOf, wordsOf } from '../testing';
 import { tips } from './tips';
 import { adventurerOf, TOPICS } from './topics';
 
-const files = import.meta.glob<string>(['./text/*.ftl', '../../../../src/clutch/games/eggs_and_empires/text/*.ftl', '../../../../src/clutch/engine/text/*.ftl'], {
-  query: '?raw', import: 'default', eager: true,
-});
-
-function sourcesOf(language: Language): string[] {
-  return Object.entries(files).filter(([path]) => path.endsWith(`/${language}.ftl`)).map(([, text]) => text);
-}
-
-function idsOf(language: Language): string[] {
-  return [...files[`./text/${language}.ftl`]!.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!).toSorted();
-}
+const GAME = 'eggs_and_empires';
 
 for (const language of ['en', 'fr', 'it'] as const) {
   test(`every sheet and every tip is there in ${language}`, () => {
-    const words = Words.read(language, sourcesOf(language));
+    const words = wordsOf(GAME, language);
     const sheets = TOPICS.filter((topic) => adventurerOf(topic) === null);
     const wanted = [
       ...tips.map((tip) => tip.message),
@@ -27,6 +17,6 @@ for (const language of ['en', 'fr', 'it'] as const) {
   });
 
   test(`${language} has the same messages as English`, () => {
-    expect(idsOf(language)).toEqual(idsOf('en'));
+    expect(idsOf(GAME, language)).toEqual(idsOf(GAME, 'en'));
   });
 }

@@ -3,7 +3,7 @@ import type { Components, Move, View } from '../../generated/empires_end';
 import type { Seen, TableInfo } from '../../generated/protocol';
 import recorded from '../../generated/recorded/empires_end.json';
 import { groupsOf } from '../../table/groups';
-import { Words, type Language } from '../../words/words';
+import { wordsOf } from '../testing';
 import { groupOf, label, question } from './ask';
 import { describe } from './describe';
 
@@ -16,20 +16,13 @@ interface Recorded {
   frames: (Moment & { plan: Moment[] })[];
 }
 const GAMES = recorded as unknown as Recorded[];
-const files = import.meta.glob<string>(['./text/*.ftl', '../../../../src/clutch/games/empires_end/text/*.ftl', '../../../../src/clutch/engine/text/*.ftl'], {
-  query: '?raw', import: 'default', eager: true,
-});
-
-function speaker(language: Language): Words {
-  return Words.read(language, Object.entries(files).filter(([path]) => path.endsWith(`/${language}.ftl`)).map(([, text]) => text));
-}
 
 /** A message that is not there, or lacks something. */
 const isBroken = (said: string) => /\{\$|^[a-z]+([-_][a-z]+)+$/.test(said);
 
 for (const language of ['en', 'fr', 'it'] as const) {
   test(`every question and every answer is said in full in ${language}`, () => {
-    const words = speaker(language);
+    const words = wordsOf('empires_end', language);
     const broken = new Set<string>();
     const kinds = new Set<string>();
     for (const { components, frames } of GAMES) {
@@ -47,7 +40,7 @@ for (const language of ['en', 'fr', 'it'] as const) {
   });
 
   test(`the table is told in words in ${language}`, () => {
-    const words = speaker(language);
+    const words = wordsOf('empires_end', language);
     const { components, frames } = GAMES[0]!;
     const table = { components } as unknown as TableInfo;
     for (const { view } of frames) expect(describe({ view } as unknown as Seen, table, words).filter(isBroken)).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Move } from '../../generated/empires_end';
-import type { AtTable } from './at_table';
+import type { AtTable } from './at_table.svelte';
 
 export interface Filling {
   token: 'axe' | 'coin';

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Components, Event, View } from '../../generated/empires_end';
+import type { Event, View } from '../../generated/empires_end';
 import recorded from '../../generated/recorded/empires_end.json';
 import { afterEvent, displayOf, type Display } from './display';
-import { added, Pieces, TOKENS } from './pieces';
+import { added, TOKENS } from './pieces';
 import { news } from './planned';
 import { LONGEST, share } from './timing';
 
 interface Recorded {
   players: number;
-  components: Components;
   frames: { events: Event[]; view: View; plan: { view: View }[]; planned: View | null }[];
 }
 const GAMES = recorded as unknown as Recorded[];
@@ -40,11 +39,10 @@ function impossible({ view }: Display): string[] {
 describe('events change the display to what the next view shows', () => {
   for (const [i, game] of GAMES.entries()) {
     test(`recording ${i} with ${game.players} players`, () => {
-      const pieces = new Pieces(game.components);
       for (let at = 1; at < game.frames.length; at++) {
         let shown = displayOf(game.frames[at - 1]!.view);
         for (const event of game.frames[at]!.events) {
-          shown = afterEvent(shown, event, pieces);
+          shown = afterEvent(shown, event);
           expect(impossible(shown)).toEqual([]);
         }
         expect(told(shown.view)).toEqual(told(game.frames[at]!.view));
@@ -54,27 +52,26 @@ describe('events change the display to what the next view shows', () => {
 });
 
 describe('after plans only what is new is shown, and leads to the next view', () => {
-  for (const [i, { players, components, frames }] of GAMES.entries()) {
+  for (const [i, { players, frames }] of GAMES.entries()) {
     test(`recording ${i} with ${players} players`, () => {
-      const pieces = new Pieces(components);
       for (let at = 1; at < frames.length; at++) {
         const { view: before, plan, planned } = frames[at - 1]!;
         const { events, view } = frames[at]!;
         if (before.asked !== 'planning' && before.asked !== 'founding') continue;
         for (const seen of [before, ...plan.map((each) => each.view), ...(planned ? [planned] : [])]) {
-          const fresh = news(displayOf(seen), before, events, pieces);
+          const fresh = news(displayOf(seen), before, events);
           let shown = fresh.from;
           for (const event of fresh.events) {
-            shown = afterEvent(shown, event, pieces);
+            shown = afterEvent(shown, event);
             expect(impossible(shown)).toEqual([]);
           }
           expect(toldOfPlans(shown.view)).toEqual(toldOfPlans(view));
         }
-        expect(news(displayOf(before), before, events, pieces).events).toEqual(events);
+        expect(news(displayOf(before), before, events).events).toEqual(events);
         if (!planned) continue;
-        const fresh = news(displayOf(planned), before, events, pieces);
+        const fresh = news(displayOf(planned), before, events);
         expect(fresh.from.view).toBe(planned);
-        expect(fresh.events).toEqual(news(displayOf(planned), null, events, pieces).events);
+        expect(fresh.events).toEqual(news(displayOf(planned), null, events).events);
       }
     });
   }

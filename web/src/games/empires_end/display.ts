@@ -1,5 +1,5 @@
-import type { BidShown, Event, FinalCounted, GameEnded, ScoreCounted, SeenDisaster, SeenEmpire, SeenSite, Tokens, View } from '../../generated/empires_end';
-import { added, type Pieces, type Token } from './pieces';
+import type { BidShown, EmpireFell, Event, FinalCounted, GameEnded, ScoreCounted, SeenDisaster, SeenEmpire, SeenInnovation, SeenSite, Tokens, View } from '../../generated/empires_end';
+import { added, type Token } from './pieces';
 
 /** What the table shows: a view, and what is told by events only. */
 export interface Display {
@@ -25,8 +25,8 @@ export function displayOf(view: View, before: Display | null = null): Display {
 }
 
 /** What the table shows after an event. Strengths, costs and whose turn it is come with the next view. */
-export function afterEvent(display: Display, event: Event, pieces: Pieces): Display {
-  return afterDisaster(display, event, pieces) ?? afterBuilding(display, event) ?? afterConflict(display, event) ?? afterCourse(display, event) ?? display;
+export function afterEvent(display: Display, event: Event): Display {
+  return afterDisaster(display, event) ?? afterBuilding(display, event) ?? afterConflict(display, event) ?? afterCourse(display, event) ?? display;
 }
 
 // --- the course of the game ---------------------------------------------------------------------------------
@@ -77,7 +77,7 @@ function emptied(display: Display, seat: number, cards: readonly number[]): Disp
 
 // --- disasters ----------------------------------------------------------------------------------------------
 
-function afterDisaster(display: Display, event: Event, pieces: Pieces): Display | null {
+function afterDisaster(display: Display, event: Event): Display | null {
   const { view } = display;
   switch (event.kind) {
     case 'DisasterRevealed': {
@@ -87,12 +87,9 @@ function afterDisaster(display: Display, event: Event, pieces: Pieces): Display 
     case 'Fought':
       return disaster(stock(display, event.seat, { [event.token]: -1 }), event.disaster, (each) => ({ ...each, heap: added(each.heap, { [event.token]: 1 }) }));
     case 'FreeBidMade':
-      return exhausted(display, event.seat, event.position, (card) => {
-        const { does, resource } = pieces.disaster(card).innovation;
-        return does === 'free_bid' && resource === event.resource;
-      });
+      return exhausted(display, event.seat, event.position, event.used);
     case 'DisasterReplaced': {
-      const used = exhausted(display, event.seat, event.position, (card) => pieces.disaster(card).innovation.does === 'replace');
+      const used = exhausted(display, event.seat, event.position, event.used);
       const changed = disaster(used, event.disaster, (each) => ({ ...each, card: event.card }));
       return show(changed, { deck: view.deck - 1, discards: [...view.discards, event.old] });
     }
@@ -105,7 +102,7 @@ function afterDisaster(display: Display, event: Event, pieces: Pieces): Display 
     case 'LocationDestroyed':
       return site(display, event.seat, event.position, (each) => ({ ...each, healthy: false }));
     case 'EmpireFell':
-      return fallen(display, event.seat, event.hand);
+      return fallen(display, event);
     case 'InnovationGained':
       return { ...tucked(display, event.seat, event.position, event.card), striking: null };
     case 'CoinsBought':
@@ -115,20 +112,14 @@ function afterDisaster(display: Display, event: Event, pieces: Pieces): Display 
   }
 }
 
-function exhausted(display: Display, seat: number, position: number, fits: (card: number) => boolean): Display {
-  return site(display, seat, position, (each) => {
-    const used = each.innovations.findIndex((innovation) => !innovation.exhausted && fits(innovation.card));
-    return used < 0 ? each : { ...each, innovations: each.innovations.with(used, { ...each.innovations[used]!, exhausted: true }) };
-  });
+function exhausted(display: Display, seat: number, position: number, card: number): Display {
+  const marked = (one: SeenInnovation) => (one.card === card ? { ...one, exhausted: true } : one);
+  return site(display, seat, position, (each) => ({ ...each, innovations: each.innovations.map(marked) }));
 }
 
-/** Everything goes to the discards: hand, innovations, and the disaster itself. */
-function fallen(display: Display, seat: number, hand: readonly number[]): Display {
-  const { view } = display;
-  const innovations = view.empires[seat]!.row.flatMap((each) => each.innovations.map(({ card }) => card));
-  const strikes = view.disasters[display.striking ?? view.dealing_with]!.card;
-  const out = 1 + Math.max(...view.empires.map((each) => each.out));
-  const gone = show(display, { discards: [...view.discards, ...hand, ...innovations, strikes] });
+/** Nothing of it is left. */
+function fallen(display: Display, { seat, out, discarded }: EmpireFell): Display {
+  const gone = show(display, { discards: [...display.view.discards, ...discarded] });
   return empire({ ...gone, striking: null }, seat, (each) => ({
     ...each, out, hand: each.hand && [], hand_size: 0, stock: each.stock && added({}, {}), row: each.row.map((one) => ({ ...one, innovations: [] })),
   }));
@@ -149,7 +140,7 @@ function afterBuilding(display: Display, event: Event): Display | null {
       return tucked(played(paid, event.seat, event.card), event.seat, event.position, event.card);
     }
     case 'CardSold': {
-      const sold = stock(played(display, event.seat, event.card), event.seat, { coin: 1 });
+      const sold = stock(played(display, event.seat, event.card), event.seat, { coin: event.coins });
       return show(sold, { discards: [...sold.view.discards, event.card] });
     }
     case 'LocationRepaired':

@@ -1,21 +1,10 @@
 import { expect, test } from 'vitest';
-import { Words, type Language } from '../../words/words';
+import { idsOf, unsaid, wordsOf } from '../testing';
 import { groupOf } from './ask';
 import { tips } from './tips';
 import { TOPICS } from './topics';
 
-const files = import.meta.glob<string>(['./text/*.ftl', '../../../../src/clutch/games/empires_end/text/*.ftl', '../../../../src/clutch/engine/text/*.ftl'], {
-  query: '?raw', import: 'default', eager: true,
-});
-const sources = import.meta.glob<string>(['./*.ts', './*.svelte'], { query: '?raw', import: 'default', eager: true });
-
-function sourcesOf(language: Language): string[] {
-  return Object.entries(files).filter(([path]) => path.endsWith(`/${language}.ftl`)).map(([, text]) => text);
-}
-
-function idsOf(language: Language): string[] {
-  return [...files[`./text/${language}.ftl`]!.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!).toSorted();
-}
+const GAME = 'empires_end';
 
 /** effect-gain -> effect-title-gain, effect-help-gain, … */
 function pagesOf(topic: string): string[] {
@@ -30,19 +19,17 @@ const ASKED = [
 
 for (const language of ['en', 'fr', 'it'] as const) {
   test(`every sheet, every tip and every question is there in ${language}`, () => {
-    const words = Words.read(language, sourcesOf(language));
+    const words = wordsOf(GAME, language);
     const said = [...tips.map((tip) => tip.message), ...TOPICS.flatMap(pagesOf), ...ASKED.map((asked) => `decide-${asked}`)];
     expect(said.filter((message) => !words.knows(message))).toEqual([]);
     expect(words.knows(groupOf({ kind: 'Build', slot: 0 }))).toBe(true);
   });
 
   test(`${language} has the same messages as English`, () => {
-    expect(idsOf(language)).toEqual(idsOf('en'));
+    expect(idsOf(GAME, language)).toEqual(idsOf(GAME, 'en'));
   });
 }
 
 test('nothing is written that nobody says', () => {
-  const code = Object.values(sources).join();
-  const families = ['empires-tip-', 'empires-cry-', 'empires-tool-'];
-  expect(idsOf('en').filter((id) => !code.includes(`'${id}'`) && !families.some((family) => id.startsWith(family)))).toEqual([]);
+  expect(unsaid(GAME, ['empires-tip-', 'empires-tool-'])).toEqual([]);
 });

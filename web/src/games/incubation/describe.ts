@@ -1,7 +1,7 @@
 import type { SeenArea, View } from '../../generated/incubation';
 import type { Seen, TableInfo } from '../../generated/protocol';
 import type { Words } from '../../words/words';
-import { inHand, pointsOf } from './display';
+import { inHand, pointsOf } from './pieces';
 import { eggLine, eggName, incubatorName, objectiveLine, objectiveName, sectionName } from './say';
 
 /** The whole situation in words. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Event, View } from '../../generated/incubation';
 import recorded from '../../generated/recorded/incubation.json';
-import { afterEvent, displayOf, inHand, type Display } from './display';
+import { afterEvent, displayOf, type Display } from './display';
+import { inHand } from './pieces';
 import { longestTurn, TurnTime } from './timing';
 
 interface Recorded {

@@ -1,4 +1,4 @@
-import type { EggTaken, Event, GameEnded, ScoreCounted, SeenArea, SeenIncubator, SeenSection, SeenTurn, View } from '../../generated/incubation';
+import type { EggHatched, EggTaken, Event, GameEnded, ScoreCounted, SeenArea, SeenIncubator, SeenSection, SeenTurn, View } from '../../generated/incubation';
 
 /** What the table shows: a view, and what is told by events only. */
 export interface Display {
@@ -46,9 +46,9 @@ export function afterEvent(display: Display, event: Event): Display {
     case 'DiceRolled':
       return turn(display, { dice: event.dice });
     case 'DiceRerolled':
-      return settled(turn(display, { dice: event.dice, rerolled: true }));
+      return turn(display, { dice: event.dice, rerolled: true, used: event.used });
     case 'DiceKept':
-      return settled(display);
+      return turn(display, { used: event.used });
     case 'WheelTurned':
       return wheelTurned(display, event.position, [event.gold, event.water, event.fire]);
     case 'DiceUsed': {
@@ -60,7 +60,7 @@ export function afterEvent(display: Display, event: Event): Display {
     case 'SurplusStored':
       return stored(display, event.section, event.resource, event.amount);
     case 'EggHatched':
-      return hatched(display, event.seat, event.incubator);
+      return hatched(display, event);
     case 'TreasureTaken':
       return treasureTaken(display, event.seat, event.section, event);
     case 'NothingToTake':
@@ -111,11 +111,6 @@ function section(display: Display, number: number, change: (section: SeenSection
   return show(display, { market: display.view.market.with(number, change(display.view.market[number]!)) });
 }
 
-/** The roll is final: chests are used up at once. */
-function settled(display: Display): Display {
-  return turn(display, { used: display.view.turn.dice.map((symbol) => symbol === 'chest') });
-}
-
 function taken(display: Display, event: EggTaken): Display {
   const { view } = display;
   const pile = { top: event.uncovered, height: view.piles[event.pile]!.height - 1 };
@@ -160,11 +155,9 @@ function stored(display: Display, number: number, resource: 'water' | 'fire', am
   return spent(turn(heaped(display, number, resource, amount), { surplus_section: number }), resource, amount, true);
 }
 
-function hatched(display: Display, seat: number, number: number): Display {
-  const egg = display.view.areas[seat]!.incubators[number]!.egg;
-  if (!egg) return display;
+function hatched(display: Display, { seat, incubator: number, egg, owed }: EggHatched): Display {
   const emptied = incubator({ ...display, cracking: null }, seat, number, () => ({ egg: null, fire: 0, water: 0 }));
-  return area(turn(emptied, { owed: egg.colours }), seat, (each) => ({
+  return area(turn(emptied, { owed }), seat, (each) => ({
     ...each,
     dragons: [...each.dragons, egg],
     score: { ...each.score, eggs: each.score.eggs + egg.value },
@@ -179,14 +172,4 @@ function treasureTaken(display: Display, seat: number, number: number, took: Rec
   const at = took.why === 'sale' ? now.owed.indexOf(market[number]!.colour) : -1;
   const sold = turn(emptied, { owed: at < 0 ? now.owed : now.owed.toSpliced(at, 1) });
   return (['gold', 'water', 'fire'] as const).reduce((shown, stuff) => gained(shown, seat, stuff, took[stuff]), sold);
-}
-
-/** What is in hand now, on its way to an egg or to the market. */
-export function inHand(view: View): { water: number; fire: number } {
-  const { turn: now } = view;
-  return { water: now.water + now.surplus_water, fire: now.fire + now.surplus_fire };
-}
-
-export function pointsOf(area: SeenArea): number {
-  return area.score.eggs + area.score.objectives + area.score.gold;
 }

@@ -2,7 +2,7 @@ import type { GameClient } from '../client';
 import Board from './Board.svelte';
 import { describe } from './describe';
 import Poster from './Poster.svelte';
-import { label, question } from './say';
+import { label, question } from './ask';
 import Sheet from './Sheet.svelte';
 import { tips } from './tips';
 import Token from './Token.svelte';

@@ -1,7 +1,7 @@
 import type { Event, Move, View } from '../../generated/incubation';
 import type { Seen } from '../../generated/protocol';
 import type { Tip } from '../client';
-import { isMet } from './say';
+import { isMet } from './pieces';
 
 type Kind = Event['kind'];
 type Moment = (view: View, events: readonly Event[], seen: Seen) => boolean;

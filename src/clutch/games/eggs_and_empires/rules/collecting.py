@@ -111,4 +111,4 @@ def collect(state: State, step: Step, played: PlayedCard, value: Egg, scout: int
     played.took = Mark(state.turn, seat, nth)
     known_to = None if scout is None else tuple(sorted({seat, scout}))
     state.areas[seat].pile.append(PileEgg(played.took, played.card, value, known_to))
-    step.tell(EggCollected(seat, played.card, value, scout, played.took))
+    step.tell(EggCollected(seat, played.card, value, scout, played.took, known_to))

@@ -24,12 +24,13 @@ from clutch.games.eggs_and_empires.state import Area, State
 
 def begin_round(state: State, step: Step) -> None:
     """New decks and hands; the eggs follow when the mulligans are done (EGG-6.2)."""
-    step.tell(RoundBegan(state.round))
+    deck = adventurer_deck(state.players)
+    step.tell(RoundBegan(state.round, len(deck)))
     state.turn = 1
     state.face_up, state.face_down, state.gone_face_up, state.gone_face_down = [], [], [], []
     state.egg_deck = []
     for seat in range(state.players):
-        area = state.areas[seat] = Area(draw_pile=step.chance.shuffled(adventurer_deck(state.players)))
+        area = state.areas[seat] = Area(draw_pile=step.chance.shuffled(deck))
         area.hand = take_from_top(area, hand_size(state.players))
         step.tell(HandDealt(seat, tuple(area.hand), len(area.hand)))
     state.phase = "mulligan"

@@ -111,21 +111,21 @@ def answer(state: State, step: Step, move: Move) -> None:
 
 def bid_freely(state: State, step: Step, position: Position) -> None:
     """Nothing is laid by the card (END-3.8)."""
-    exhaust(state, state.empire.row[position], "free_bid", state.resource)
+    used = exhaust(state, state.empire.row[position], "free_bid", state.resource)
     disaster = state.disasters[state.dealing_with]
     disaster.is_fought = True
     resource = next(each for each in RESOURCES if each == state.resource)
-    step.tell(FreeBidMade(state.seat, state.dealing_with, resource, position))
+    step.tell(FreeBidMade(state.seat, state.dealing_with, resource, position, used))
     state.asked = "disaster"
 
 
 def replace_disaster(state: State, step: Step, position: Position) -> None:
     """A new one comes before the old one is discarded; what lay by it stays (END-3.9)."""
-    exhaust(state, state.empire.row[position], "replace")
+    used = exhaust(state, state.empire.row[position], "replace")
     disaster = state.disasters[state.dealing_with]
     old, disaster.card = disaster.card, draw(state, step)
     state.discards.append(old)
-    step.tell(DisasterReplaced(state.seat, state.dealing_with, position, old, disaster.card))
+    step.tell(DisasterReplaced(state.seat, state.dealing_with, position, old, disaster.card, used))
     state.asked = "disaster"
 
 
@@ -211,10 +211,10 @@ def fall(state: State, step: Step) -> None:
     """Out at once; everything goes to the supply and to the discards, the marker to the next still in (END-3.6)."""
     empire, seat = state.empire, state.seat
     empire.out = 1 + max(each.out for each in state.empires)
-    step.tell(EmpireFell(seat, tuple(empire.hand)))
-    state.discards += empire.hand
-    state.discards += [each.card for site in empire.row for each in site.innovations]
-    state.discards.append(state.disasters[state.dealing_with].card)
+    innovations = [each.card for site in empire.row for each in site.innovations]
+    discarded = [*empire.hand, *innovations, state.disasters[state.dealing_with].card]
+    step.tell(EmpireFell(seat, tuple(empire.hand), empire.out, tuple(discarded)))
+    state.discards += discarded
     empire.stock, empire.hand = Stock(), []
     for site in empire.row:
         site.innovations = []

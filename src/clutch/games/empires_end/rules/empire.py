@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from clutch.games.empires_end.components import POSITIONS, Does, Effect, Kind, Token, When
 from clutch.games.empires_end.moves import Position, Ready
-from clutch.games.empires_end.state import Empire, Innovation, Site, State
+from clutch.games.empires_end.state import CardNumber, Empire, Innovation, Site, State
 
 
 def neighbours(empire: Empire, position: Position) -> list[Site]:
@@ -60,9 +60,11 @@ def ready_places(state: State, empire: Empire, does: Does, resource: Token | Non
     ]
 
 
-def exhaust(state: State, site: Site, does: Does, resource: Token | None = None) -> None:
-    """Of equal ones it does not matter which."""
-    next(each for each in site.innovations if is_ready(state, each, does, resource)).exhausted = True
+def exhaust(state: State, site: Site, does: Does, resource: Token | None = None) -> CardNumber:
+    """Of equal ones it does not matter which; the card it was."""
+    used = next(each for each in site.innovations if is_ready(state, each, does, resource))
+    used.exhausted = True
+    return used.card
 
 
 def refresh_sites(sites: list[Site]) -> tuple[int, ...]:

@@ -41,6 +41,8 @@ from clutch.games.empires_end.rules.empire import (
 )
 from clutch.games.empires_end.state import Innovation, Planning, Site, State
 
+COINS_FOR_A_CARD = 1  # END-7.3
+
 
 def begin_industry(plan: Planning) -> None:
     plan.next = "industry"
@@ -107,10 +109,10 @@ def sell(state: State, seat: Seat, slot: int, tell: Tell) -> None:
     plan, empire = state.plans[seat], state.empires[seat]
     begin_hand(state, seat, tell)
     card = empire.hand.pop(slot)
-    empire.stock.coin += 1
+    empire.stock.coin += COINS_FOR_A_CARD
     plan.thrown.append(card)
     plan.cards_used += 1
-    tell(CardSold(seat, card))
+    tell(CardSold(seat, card, COINS_FOR_A_CARD))
     go_on_with_hand(state, seat)
 
 

@@ -48,8 +48,7 @@ def answer_roll(state: State, step: Step) -> None:
         case RerollBoth():
             reroll(state, step, [0, 1])
         case _:
-            step.tell(DiceKept(state.seat))
-    state.turn.used = [symbol == "chest" for symbol in state.turn.dice]
+            step.tell(DiceKept(state.seat, use_chests(state)))
 
 
 def reroll(state: State, step: Step, which: list[Die]) -> None:
@@ -57,7 +56,13 @@ def reroll(state: State, step: Step, which: list[Die]) -> None:
     turn.rerolled = True
     for die in which:
         turn.dice[die] = step.chance.pick(state.components.dice.faces)
-    step.tell(DiceRerolled(state.seat, tuple(turn.dice), 0 in which, 1 in which))
+    step.tell(DiceRerolled(state.seat, tuple(turn.dice), 0 in which, 1 in which, use_chests(state)))
+
+
+def use_chests(state: State) -> tuple[bool, ...]:
+    """The result is final: chests act by themselves (INC-3.2, INC-3.3). Which dice are used now."""
+    state.turn.used = [symbol == "chest" for symbol in state.turn.dice]
+    return tuple(state.turn.used)
 
 
 def open_chests(state: State, step: Step) -> bool:

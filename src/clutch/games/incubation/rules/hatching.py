@@ -20,7 +20,7 @@ def hatch(state: State, step: Step, number: int) -> None:
     state.area.incubators[number] = Incubator()
     state.area.dragons.append(egg)
     state.turn.owed = list(egg.colours)
-    step.tell(EggHatched(state.seat, number, egg))
+    step.tell(EggHatched(state.seat, number, egg, egg.colours))
     forget_empty_colours(state, step)
 
 

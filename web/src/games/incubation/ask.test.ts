@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import type { Event, Move, View } from '../../generated/incubation';
 import type { Seen, TableInfo } from '../../generated/protocol';
 import recorded from '../../generated/recorded/incubation.json';
-import { LANGUAGES, Words, type Language } from '../../words/words';
+import { LANGUAGES, type Language, type Words } from '../../words/words';
+import { wordsOf } from '../testing';
+import { label, question } from './ask';
 import { describe as describeTable } from './describe';
-import { label, question } from './say';
 
 interface Recorded {
   frames: { events: Event[]; view: View }[];
@@ -14,14 +15,8 @@ const TABLE = {} as TableInfo;
 /** Telling everything takes a while: now and then is enough. */
 const EVERY = 10;
 
-const files = import.meta.glob<string>(
-  ['./text/*.ftl', '../../../../src/clutch/games/incubation/text/*.ftl', '../../../../src/clutch/engine/text/*.ftl', '../../../text/core/*.ftl'],
-  { query: '?raw', import: 'default', eager: true },
-);
-
 function speaker(language: Language): Words {
-  const sources = Object.entries(files).filter(([path]) => path.endsWith(`/${language}.ftl`)).map(([, text]) => text);
-  return Words.read(language, sources).about({}, ['Ann', 'Bea', 'Cid', 'Dan', 'Eve']);
+  return wordsOf('incubation', language).about({}, ['Ann', 'Bea', 'Cid', 'Dan', 'Eve']);
 }
 
 /** One of each kind that can be said in this moment. */
