@@ -22,7 +22,12 @@ interface Shown<View> {
  * What is on a board, and how something new gets there: the same for every game. A game's `AtTable` adds what its own parts
  * share, says how its views and events become a display, and performs what happened. `BoardShell` shows it.
  */
-export abstract class BoardState<View extends { viewer: number | null }, Event extends { kind: string }, Display extends Shown<View>, Opened> implements AtBoard {
+export abstract class BoardState<
+  View extends { viewer: number | null },
+  Event extends { kind: string },
+  Display extends Shown<View>,
+  Opened,
+> implements AtBoard {
   root = $state<HTMLElement>();
   /** Above everything: pieces fly through it. */
   sky = $state<HTMLElement>();
@@ -33,7 +38,14 @@ export abstract class BoardState<View extends { viewer: number | null }, Event e
   readonly #props: () => BoardProps;
 
   /** The present moment, or what is being presented. */
-  readonly display = $derived.by(() => this.#showing.shown ?? this.displayOf(this.seen.view as unknown as View, untrack(() => this.#showing.latest)));
+  readonly display = $derived.by(
+    () =>
+      this.#showing.shown ??
+      this.displayOf(
+        this.seen.view as unknown as View,
+        untrack(() => this.#showing.latest),
+      ),
+  );
   /** The others, clockwise from the viewer's left; all of them for somebody who watches. */
   readonly rivals = $derived.by(() => {
     const { players } = this.table;

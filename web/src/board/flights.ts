@@ -66,7 +66,10 @@ export class Flights {
   /** Lets pieces travel, one a little after the other, for so long in all. */
   async fly(flights: readonly Flight[], milliseconds: number, apart = 0): Promise<void> {
     const each = milliseconds - apart * (flights.length - 1);
-    const waiting = flights.filter(({ into }) => !into).map(({ to }) => to).filter((to) => to !== null) as HTMLElement[];
+    const waiting = flights
+      .filter(({ into }) => !into)
+      .map(({ to }) => to)
+      .filter((to) => to !== null) as HTMLElement[];
     for (const piece of waiting) piece.style.visibility = 'hidden';
     const begun = flights.map((flight, i) => this.#start(flight, each, i * apart));
     await this.#pace.wait(milliseconds);
@@ -97,14 +100,27 @@ export class Flights {
     const [dx, dy] = [goal.left - box.left, goal.top - box.top];
     const scale = box.width ? goal.width / box.width : 1;
     Object.assign(picture.style, {
-      position: 'absolute', left: `${x}px`, top: `${y}px`, width: `${box.width}px`, height: `${box.height}px`,
-      margin: '0', transformOrigin: '0 0', transform: 'none', rotate: 'none', translate: 'none', scale: 'none',
+      position: 'absolute',
+      left: `${x}px`,
+      top: `${y}px`,
+      width: `${box.width}px`,
+      height: `${box.height}px`,
+      margin: '0',
+      transformOrigin: '0 0',
+      transform: 'none',
+      rotate: 'none',
+      translate: 'none',
+      scale: 'none',
     });
     this.#layer.append(picture);
     const lift = Math.hypot(dx, dy) * arc;
     const frames: Keyframe[] = [
       { transform: 'translate(0, 0) scale(1)', opacity: 1, easing: 'cubic-bezier(.3,0,.7,1)' },
-      { transform: `translate(${dx * 0.5}px, ${dy * 0.5 - lift}px) scale(${(1 + scale) / 2 + 0.12}) rotate(${spin / 2}deg)`, opacity: 1, easing: 'cubic-bezier(.2,.2,.4,1)' },
+      {
+        transform: `translate(${dx * 0.5}px, ${dy * 0.5 - lift}px) scale(${(1 + scale) / 2 + 0.12}) rotate(${spin / 2}deg)`,
+        opacity: 1,
+        easing: 'cubic-bezier(.2,.2,.4,1)',
+      },
       { transform: `translate(${dx}px, ${dy}px) scale(${scale}) rotate(${spin}deg)`, opacity: fade ? 0 : 1 },
     ];
     picture.animate(frames, { duration: this.#pace.length(milliseconds), delay: this.#pace.length(delay), fill: 'both' });

@@ -68,7 +68,13 @@ export class Presentation<View extends object, Event extends { kind: string }, D
   }
 
   /** Things leave one place at once, and are in the other only when they arrive: `later` is what changes then. */
-  async send(events: readonly Event[], loads: readonly Load[], later: readonly (keyof View)[], length: number, more: readonly Flight[] = []): Promise<void> {
+  async send(
+    events: readonly Event[],
+    loads: readonly Load[],
+    later: readonly (keyof View)[],
+    length: number,
+    more: readonly Flight[] = [],
+  ): Promise<void> {
     const flying = loads.flatMap((load) => this.#flightsOf(load));
     const after = this.after(...events);
     const kept = Object.fromEntries(later.map((part) => [part, this.display.view[part]]));
@@ -86,7 +92,9 @@ export class Presentation<View extends object, Event extends { kind: string }, D
 
   #flightsOf({ kind, amount, from, to }: Load): Flight[] {
     const goal = this.flights.find(...to);
-    const ghosts = Array.from({ length: Math.min(amount, MOST_AT_ONCE) }, () => this.flights.token(this.flights.find(`mint-${kind}`), this.flights.find(...from)));
+    const ghosts = Array.from({ length: Math.min(amount, MOST_AT_ONCE) }, () =>
+      this.flights.token(this.flights.find(`mint-${kind}`), this.flights.find(...from)),
+    );
     return ghosts.flatMap((ghost): Flight[] => (ghost && goal ? [{ ghost, to: goal, into: true, arc: 0.25 }] : []));
   }
 }

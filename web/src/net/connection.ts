@@ -1,13 +1,55 @@
 import type {
-  Ack, Answer, AskHint, AskTransfer, AskUndo, Hello, Hint, Join, Leave, Look, OpenSeat, Ping, Pong, Presence, Problem, React, Rematch,
-  ReplyUndo, Resign, Say, SeatBot, Speak, StandIn, Start, TakeBack, Transfer, Update, Welcome, Withdraw,
+  Ack,
+  Answer,
+  AskHint,
+  AskTransfer,
+  AskUndo,
+  Hello,
+  Hint,
+  Join,
+  Leave,
+  Look,
+  OpenSeat,
+  Ping,
+  Pong,
+  Presence,
+  Problem,
+  React,
+  Rematch,
+  ReplyUndo,
+  Resign,
+  Say,
+  SeatBot,
+  Speak,
+  StandIn,
+  Start,
+  TakeBack,
+  Transfer,
+  Update,
+  Welcome,
+  Withdraw,
 } from '../generated/protocol';
 import { newId } from './key';
 
 export type ServerMessage = Welcome | Update | Presence | Ack | Problem | Hint | Transfer | Pong;
 export type Command =
-  | Answer | Withdraw | AskUndo | ReplyUndo | Resign | Join | Leave | SeatBot | OpenSeat | Start | StandIn | TakeBack | Say | React
-  | Rematch | AskHint | AskTransfer;
+  | Answer
+  | Withdraw
+  | AskUndo
+  | ReplyUndo
+  | Resign
+  | Join
+  | Leave
+  | SeatBot
+  | OpenSeat
+  | Start
+  | StandIn
+  | TakeBack
+  | Say
+  | React
+  | Rematch
+  | AskHint
+  | AskTransfer;
 export type Wish = Command extends infer Each ? (Each extends Command ? Omit<Each, 'id'> : never) : never;
 type Plain = Look | Ping | Speak;
 

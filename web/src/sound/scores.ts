@@ -8,7 +8,14 @@ export interface Tone {
   loud: number;
 }
 
-const tone = (voice: Tone['voice'], at: number, length: number, from: number, to: number, loud: number): Tone => ({ voice, at, length, from, to, loud });
+const tone = (voice: Tone['voice'], at: number, length: number, from: number, to: number, loud: number): Tone => ({
+  voice,
+  at,
+  length,
+  from,
+  to,
+  loud,
+});
 
 export const SCORES = {
   card: [tone('noise', 0, 0.09, 2600, 900, 0.35)],
@@ -21,7 +28,11 @@ export const SCORES = {
   wheel: [tone('noise', 0, 0.3, 300, 900, 0.16), tone('square', 0.3, 0.07, 150, 70, 0.32), tone('noise', 0.3, 0.08, 1200, 300, 0.5)],
   fire: [tone('noise', 0, 0.3, 500, 2200, 0.3), tone('noise', 0.12, 0.22, 2400, 1200, 0.14)],
   water: [tone('sine', 0, 0.1, 900, 1500, 0.28), tone('sine', 0.08, 0.12, 700, 1250, 0.2)],
-  hatch: [tone('noise', 0, 0.05, 3000, 1500, 0.4), tone('noise', 0.12, 0.06, 2600, 1200, 0.45), tone('triangle', 0.22, 0.34, 392, 784, 0.24)],
+  hatch: [
+    tone('noise', 0, 0.05, 3000, 1500, 0.4),
+    tone('noise', 0.12, 0.06, 2600, 1200, 0.45),
+    tone('triangle', 0.22, 0.34, 392, 784, 0.24),
+  ],
   turn: [tone('triangle', 0, 0.22, 587, 587, 0.24), tone('triangle', 0.14, 0.34, 880, 880, 0.24)],
   victory: [
     tone('triangle', 0, 0.22, 523, 523, 0.3),

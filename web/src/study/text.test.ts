@@ -30,11 +30,15 @@ describe('the words of rules, replays and analysis', () => {
   });
 
   it('are all there, and all used', () => {
-    const pages = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf-8' }).filter((name) => name.endsWith('.svelte'));
+    const pages = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf-8' }).filter((name) =>
+      name.endsWith('.svelte'),
+    );
     const source = pages.map((name) => readFileSync(new URL(name, import.meta.url), 'utf-8')).join();
     const families = [...source.matchAll(/`(study-[a-z-]+-)\$\{/g)].map(([, family]) => family!);
     const named = new Set([...source.matchAll(/'(study-[a-z-]+)'/g)].map(([, message]) => message!));
     expect([...named].filter((message) => !english.has(message))).toEqual([]);
-    expect([...english.keys()].filter((message) => !named.has(message) && !families.some((family) => message.startsWith(family)))).toEqual([]);
+    expect([...english.keys()].filter((message) => !named.has(message) && !families.some((family) => message.startsWith(family)))).toEqual(
+      [],
+    );
   });
 });

@@ -72,7 +72,12 @@ function act(key: string, target: EventTarget | null, actions: KeyActions): bool
     return true;
   }
   const plain: Record<string, () => unknown> = {
-    h: actions.hint, u: actions.back, l: actions.log, c: actions.chat, m: actions.mute, d: actions.describe,
+    h: actions.hint,
+    u: actions.back,
+    l: actions.log,
+    c: actions.chat,
+    m: actions.mute,
+    d: actions.describe,
   };
   const action = plain[key.toLowerCase()];
   action?.();

@@ -1,4 +1,16 @@
-import type { Hello, Note, OpinionOf, Presence, Problem, Seen, StepSeen, TableInfo, Transfer, Update, Welcome } from '../generated/protocol';
+import type {
+  Hello,
+  Note,
+  OpinionOf,
+  Presence,
+  Problem,
+  Seen,
+  StepSeen,
+  TableInfo,
+  Transfer,
+  Update,
+  Welcome,
+} from '../generated/protocol';
 import { Connection, type Line, type ServerMessage, type Wish } from '../net/connection';
 import { playerKey } from '../net/key';
 import { preferences } from '../ui/preferences.svelte';
@@ -44,7 +56,10 @@ export class TableSession {
 
   constructor(id: string, connect: (session: TableSession) => Connection = (session) => new Connection(session)) {
     this.id = id;
-    this.decision = new Decision((move) => this.#answer(move), () => preferences.oneClick);
+    this.decision = new Decision(
+      (move) => this.#answer(move),
+      () => preferences.oneClick,
+    );
     this.stage = new Stage((scene) => this.#shown(scene));
     this.#connection = connect(this);
   }
@@ -199,7 +214,8 @@ export class TableSession {
     if (seen) this.#planned(seen, before);
     const same = seen !== null && before !== null && seen.step === before.step && seen.viewer === before.viewer;
     // A move of a plan may leave the same offers: the plan tells that it was made.
-    const kept = same && [seen.offers, seen.plan].every((part, i) => JSON.stringify(part) === JSON.stringify([before.offers, before.plan][i]));
+    const kept =
+      same && [seen.offers, seen.plan].every((part, i) => JSON.stringify(part) === JSON.stringify([before.offers, before.plan][i]));
     this.seen = kept ? { ...seen, offers: before.offers } : seen;
     this.clocksAt = Date.now();
     // The answer has arrived when the table shows it: the acknowledgement may be faster than the news.

@@ -9,15 +9,40 @@ vi.mock('../words/speech.svelte', () => ({ speech: { language: 'en' } }));
 const { TableSession } = await import('./session.svelte');
 type Session = InstanceType<typeof TableSession>;
 
-const offers = [{ kind: 'ChooseAdventurer', card: 1 }, { kind: 'ChooseAdventurer', card: 10 }];
+const offers = [
+  { kind: 'ChooseAdventurer', card: 1 },
+  { kind: 'ChooseAdventurer', card: 10 },
+];
 const table = { id: 'aaaaaaaaaaaa', game: 'eggs_and_empires', status: 'running', seats: [{}, {}], undo: null } as unknown as TableInfo;
 
 function seenAt(step: number, more: Partial<Seen> = {}): Seen {
-  return { viewer: 0, step, view: {}, deciders: [0, 1], answered: [], answer: null as unknown as Seen['answer'], plan: null, offers, can_undo: false, clocks: null, ...more };
+  return {
+    viewer: 0,
+    step,
+    view: {},
+    deciders: [0, 1],
+    answered: [],
+    answer: null as unknown as Seen['answer'],
+    plan: null,
+    offers,
+    can_undo: false,
+    clocks: null,
+    ...more,
+  };
 }
 
 function welcome(more: Partial<Welcome> = {}): Welcome {
-  return { type: 'welcome', number: 5, table, yours: [0], host: true, seen: seenAt(3), steps: [{ step: 0, events: [] }], notes: [], ...more };
+  return {
+    type: 'welcome',
+    number: 5,
+    table,
+    yours: [0],
+    host: true,
+    seen: seenAt(3),
+    steps: [{ step: 0, events: [] }],
+    notes: [],
+    ...more,
+  };
 }
 
 function update(more: Partial<Update>): Update {
@@ -68,7 +93,8 @@ it('goes on to the present moment when somebody skips', async () => {
     shown.push(...events);
     await pace.wait(60_000);
   };
-  for (const step of [4, 5, 6]) session.heard(update({ number: step + 2, steps: [{ step, events: [{ kind: 'HandKept', seat: step }] }], seen: seenAt(step) }));
+  for (const step of [4, 5, 6])
+    session.heard(update({ number: step + 2, steps: [{ step, events: [{ kind: 'HandKept', seat: step }] }], seen: seenAt(step) }));
   session.stage.skip();
   await vi.waitFor(() => expect(session.seen?.step).toBe(6));
   expect(shown).toEqual([{ kind: 'HandKept', seat: 4 }]);
@@ -150,7 +176,12 @@ it('keeps a shared device in the hands of who plans until the plan is whole', as
   expect(calls.told).toEqual([{ type: 'look', seat: 0 }]);
   session.decision.choose(session.decision.offers[0]);
   session.heard(update({ seen: seenAt(3, { plan: plan.offers, offers: [], answered: [0] }) }));
-  await vi.waitFor(() => expect(calls.told).toEqual([{ type: 'look', seat: 0 }, { type: 'look', seat: null }]));
+  await vi.waitFor(() =>
+    expect(calls.told).toEqual([
+      { type: 'look', seat: 0 },
+      { type: 'look', seat: null },
+    ]),
+  );
 });
 
 it('looks from outside while several people share the device', () => {
@@ -161,6 +192,9 @@ it('looks from outside while several people share the device', () => {
   session.heard(welcome({ yours: [0, 1], seen: seenAt(3, { viewer: 1 }) }));
   session.decision.choose(session.decision.offers[0]);
   session.decision.confirm();
-  expect(calls.told).toEqual([{ type: 'look', seat: 1 }, { type: 'look', seat: null }]);
+  expect(calls.told).toEqual([
+    { type: 'look', seat: 1 },
+    { type: 'look', seat: null },
+  ]);
   expect(session.owing).toEqual([0]);
 });

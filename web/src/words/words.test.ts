@@ -13,7 +13,10 @@ function speaker(language: Language): Words {
     new URL(`${language}.ftl`, core),
     new URL(`games/eggs_and_empires/text/${language}.ftl`, clutch),
   ];
-  return Words.read(language, files.map((file) => readFileSync(file, 'utf-8')));
+  return Words.read(
+    language,
+    files.map((file) => readFileSync(file, 'utf-8')),
+  );
 }
 
 const MEANINGS: Meanings = {
@@ -29,7 +32,9 @@ describe('a line', () => {
     const words = speaker('en').about(MEANINGS, ['Ann', 'Bea', 'Cid']);
     expect(words.say('egg-collected', words.lineOf(collected).args)).toBe('Ann takes the −8 egg with Courier (4).');
     const cancelled = words.lineOf({ kind: 'PriestessesCancelled', seats: [0, 2] } as { kind: string });
-    expect(words.say(cancelled.message, cancelled.args)).toBe('The Dark Priestesses of Ann and Cid cancel each other out: none of them picks.');
+    expect(words.say(cancelled.message, cancelled.args)).toBe(
+      'The Dark Priestesses of Ann and Cid cancel each other out: none of them picks.',
+    );
     const laid = words.lineOf({ kind: 'CardLaid', seat: 1, card: 5, points: 6 } as { kind: string });
     expect(words.say(laid.message, laid.args)).toBe('Bea’s Merchant (5) took no egg: +6 at the end of the round.');
     expect([-4, 0, 4].map((points) => words.signed(points))).toEqual(['−4', '0', '+4']);
@@ -51,7 +56,8 @@ describe('a line', () => {
 
 describe('the page', () => {
   it.each(LANGUAGES)('says the same things in %s', (language) => {
-    const ids = (of: Language) => [...readFileSync(new URL(`${of}.ftl`, core), 'utf-8').matchAll(/^([a-z-]+) =/gm)].map((match) => match[1]);
+    const ids = (of: Language) =>
+      [...readFileSync(new URL(`${of}.ftl`, core), 'utf-8').matchAll(/^([a-z-]+) =/gm)].map((match) => match[1]);
     expect(ids(language)).toEqual(ids('en'));
   });
 

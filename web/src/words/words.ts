@@ -40,7 +40,13 @@ export class Words {
   readonly #meanings: Meanings;
   readonly #naming: Naming | null;
 
-  constructor(bundle: FluentBundle, language: Language, meanings: Meanings = {}, names: readonly string[] = [], naming: Naming | null = null) {
+  constructor(
+    bundle: FluentBundle,
+    language: Language,
+    meanings: Meanings = {},
+    names: readonly string[] = [],
+    naming: Naming | null = null,
+  ) {
     this.#bundle = bundle;
     this.language = language;
     this.#meanings = meanings;

@@ -20,7 +20,10 @@ export function describe(seen: Seen, table: TableInfo, words: Words): string[] {
 }
 
 function eggsSaid(view: View, words: Words): string {
-  const eggs = [...view.face_up.map((value) => eggName(value, null, words)), ...view.face_down.map((egg) => eggName(egg.value, egg.scout, words))];
+  const eggs = [
+    ...view.face_up.map((value) => eggName(value, null, words)),
+    ...view.face_down.map((egg) => eggName(egg.value, egg.scout, words)),
+  ];
   const title = words.say(view.phase === 'turn_end' ? 'label-eggs-later' : 'label-eggs');
   return words.say('eggs-tell', { title, what: eggs.length ? words.list(eggs) : words.say('label-no-eggs') });
 }
@@ -32,7 +35,9 @@ function seatSaid(view: View, seat: number, table: TableInfo, words: Words): str
   const score = words.say(tokens ? 'eggs-has-tokens' : 'has-points', {
     points: words.number(tokens ? (view.tokens[seat] ?? 0) : totalOf(view, seat)),
   });
-  const lines = [words.say('eggs-tell', { title: words.name(seat), what: `${score}; ${words.say('eggs-holds', { count: area.hand_size })}` })];
+  const lines = [
+    words.say('eggs-tell', { title: words.name(seat), what: `${score}; ${words.say('eggs-holds', { count: area.hand_size })}` }),
+  ];
   if (table.settings.memory && (area.pile.length || area.laid.length)) {
     const { points, unsure } = knownPoints(area, bonusesOf(table));
     lines.push(words.say('eggs-tell-nest', { who, count: area.pile.length, points: words.signed(points), sure: unsure ? 'no' : 'yes' }));

@@ -14,20 +14,47 @@ const GAMES = recorded as unknown as Recorded[];
 /** What events tell by themselves; discards, queue and the number of the turn come with the view. */
 function told(view: View): unknown {
   const areas = view.areas.map(({ hand, hand_size, draw_pile, pile, laid }) => ({ hand, hand_size, draw_pile, pile, laid }));
-  return { areas, marker: view.marker, round: view.round, face_up: view.face_up, face_down: view.face_down, points: view.round_points, tokens: view.tokens };
+  return {
+    areas,
+    marker: view.marker,
+    round: view.round,
+    face_up: view.face_up,
+    face_down: view.face_down,
+    points: view.round_points,
+    tokens: view.tokens,
+  };
 }
 
 const empty = (): View => ({
   viewer: 0,
   areas: [0, 1, 2].map((seat) => ({ hand: seat ? null : [3, 8, 9], hand_size: 3, draw_pile: 7, discards: [], pile: [], laid: [] })),
-  marker: 0, round: 1, turn: 1, phase: 'choosing', egg_deck: 20, face_up: [13, -6], face_down: [], played: [], queue: [],
-  gone_face_up: [], gone_face_down: [], round_points: [], tokens: [0, 0, 0],
+  marker: 0,
+  round: 1,
+  turn: 1,
+  phase: 'choosing',
+  egg_deck: 20,
+  face_up: [13, -6],
+  face_down: [],
+  played: [],
+  queue: [],
+  gone_face_up: [],
+  gone_face_down: [],
+  round_points: [],
+  tokens: [0, 0, 0],
 });
 
 const REVEAL: Event = {
   kind: 'AdventurersRevealed',
-  cards: [{ seat: 0, cards: [3] }, { seat: 1, cards: [8] }, { seat: 2, cards: [5] }],
-  order: [{ seat: 0, card: 3 }, { seat: 1, card: 8 }, { seat: 2, card: 5 }],
+  cards: [
+    { seat: 0, cards: [3] },
+    { seat: 1, cards: [8] },
+    { seat: 2, cards: [5] },
+  ],
+  order: [
+    { seat: 0, card: 3 },
+    { seat: 1, card: 8 },
+    { seat: 2, card: 5 },
+  ],
 };
 
 function after(...events: Event[]): Display {
@@ -53,7 +80,15 @@ test('revealed cards leave the hands and carry the picking order', () => {
 });
 
 test('a collected egg goes from the ledge to the nest, and its card waits no longer', () => {
-  const shown = after(REVEAL, { kind: 'EggCollected', seat: 0, card: 3, value: 13, scout: null, mark: { turn: 1, by: 0, nth: 0 }, known_to: null });
+  const shown = after(REVEAL, {
+    kind: 'EggCollected',
+    seat: 0,
+    card: 3,
+    value: 13,
+    scout: null,
+    mark: { turn: 1, by: 0, nth: 0 },
+    known_to: null,
+  });
   expect(shown.view.face_up).toEqual([-6]);
   expect(shown.view.areas[0]!.pile.map((egg) => egg.value)).toEqual([13]);
   expect(shown.view.queue).toEqual([1, 2]);
@@ -82,7 +117,15 @@ test('what happens together is shown together', () => {
 });
 
 test('no turn takes longer than six seconds', () => {
-  const collected = (seat: number): Event => ({ kind: 'EggCollected', seat, card: 1, value: 2, scout: null, mark: { turn: 1, by: seat, nth: 0 }, known_to: null });
+  const collected = (seat: number): Event => ({
+    kind: 'EggCollected',
+    seat,
+    card: 1,
+    value: 2,
+    scout: null,
+    mark: { turn: 1, by: seat, nth: 0 },
+    known_to: null,
+  });
   const laid = (seat: number): Event => ({ kind: 'CardLaid', seat, card: 5, points: 6 });
   const seats = [0, 1, 2, 3, 4, 5];
   const turn: Event[] = [REVEAL, ...seats.map(collected), ...seats.map(laid), { kind: 'MarkerMoved', to: 1, why: 'tie' }];
@@ -91,7 +134,15 @@ test('no turn takes longer than six seconds', () => {
 });
 
 test('a turn in several parts takes no longer', () => {
-  const collected = (seat: number): Event => ({ kind: 'EggCollected', seat, card: 1, value: 2, scout: null, mark: { turn: 1, by: seat, nth: 0 }, known_to: null });
+  const collected = (seat: number): Event => ({
+    kind: 'EggCollected',
+    seat,
+    card: 1,
+    value: 2,
+    scout: null,
+    mark: { turn: 1, by: seat, nth: 0 },
+    known_to: null,
+  });
   const time = new TurnTime();
   const seats = [0, 1, 2, 3, 4, 5];
   const later = (queue: number[]): View => ({ ...empty(), phase: 'collecting', queue });

@@ -145,11 +145,26 @@ function drawn(area: SeenArea, cards: readonly number[] | null, count: number): 
 
 function roundBegan(view: View, round: number, deck: number): View {
   const empty = view.areas.map((each) => ({
-    hand: each.hand && [], hand_size: 0, draw_pile: deck, discards: [], pile: [], laid: [],
+    hand: each.hand && [],
+    hand_size: 0,
+    draw_pile: deck,
+    discards: [],
+    pile: [],
+    laid: [],
   }));
   return {
-    ...view, round, turn: 1, phase: 'mulligan', areas: empty, face_up: [], face_down: [], played: [], queue: [],
-    gone_face_up: [], gone_face_down: [], egg_deck: 0,
+    ...view,
+    round,
+    turn: 1,
+    phase: 'mulligan',
+    areas: empty,
+    face_up: [],
+    face_down: [],
+    played: [],
+    queue: [],
+    gone_face_up: [],
+    gone_face_down: [],
+    egg_deck: 0,
   };
 }
 

@@ -50,6 +50,8 @@ export class Picking {
     const half = this.#half;
     return (move) =>
       (move.kind === 'ChooseAdventurer' && move.card === card) ||
-      (move.kind === 'ChooseAdventurers' && (move.higher === card || move.lower === card) && (half === null || half === card || move.higher === half || move.lower === half));
+      (move.kind === 'ChooseAdventurers' &&
+        (move.higher === card || move.lower === card) &&
+        (half === null || half === card || move.higher === half || move.lower === half));
   }
 }

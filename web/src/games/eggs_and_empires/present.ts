@@ -168,7 +168,11 @@ async function lay(stage: Stage, event: Of<'CardLaid'>, length: number): Promise
 async function dropEggs(stage: Stage, event: Of<'EggsRevealed'>, length: number): Promise<void> {
   await stage.change(event);
   sound('egg');
-  await stage.flights.play(event.eggs.map((_, i) => stage.flights.find(`egg-up-${i}`)), DROP, length);
+  await stage.flights.play(
+    event.eggs.map((_, i) => stage.flights.find(`egg-up-${i}`)),
+    DROP,
+    length,
+  );
 }
 
 async function scoutEgg(stage: Stage, event: Of<'EggScouted'>, length: number): Promise<void> {
@@ -184,8 +188,14 @@ async function drawCards(stage: Stage, group: readonly Event[], length: number):
   if (stage.display.view.played.length) await sweep(stage, length * 0.5);
   sound('card');
   await stage.change(...group);
-  const drawn = (group as readonly CardsDrawn[]).flatMap(({ seat, cards }) => cards?.map((card) => `own-card-${card}`) ?? [`newest-${seat}`]);
-  await flights.play(drawn.map((place) => flights.find(place)), DEALT, length * 0.7);
+  const drawn = (group as readonly CardsDrawn[]).flatMap(
+    ({ seat, cards }) => cards?.map((card) => `own-card-${card}`) ?? [`newest-${seat}`],
+  );
+  await flights.play(
+    drawn.map((place) => flights.find(place)),
+    DEALT,
+    length * 0.7,
+  );
 }
 
 async function sweep(stage: Stage, length: number): Promise<void> {

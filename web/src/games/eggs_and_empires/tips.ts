@@ -37,9 +37,15 @@ export const tips: readonly Tip[] = [
   tip('mulligan', (view, _, seen) => view.phase === 'mulligan' && seen.offers.length > 0),
   tip('over', (view) => view.phase === 'over'),
   tip('scoring', happened('PileShown')),
-  tip('must-take', happened('EggCollected', (event, view) => event.seat === view.viewer && (event.value ?? 0) < 0)),
+  tip(
+    'must-take',
+    happened('EggCollected', (event, view) => event.seat === view.viewer && (event.value ?? 0) < 0),
+  ),
   tip('smoke', happened('PriestessesCancelled')),
-  tip('tie', happened('MarkerMoved', (event) => event.why === 'tie')),
+  tip(
+    'tie',
+    happened('MarkerMoved', (event) => event.why === 'tie'),
+  ),
   tip('reveal', happened('AdventurersRevealed')),
   tip('nest', happened('EggCollected')),
   tip('picking', (view, _, seen) => view.phase === 'collecting' && seen.offers.length > 0),
@@ -47,8 +53,20 @@ export const tips: readonly Tip[] = [
   tip('shepherd', either(holding(3), hopped)),
   tip('courier', either(holding(4), happened('EggGiven'))),
   tip('priest', either(holding(6), happened('EggDiscarded'))),
-  tip('merchant', either(holding(5), happened('CardLaid', (event) => event.card === 5))),
-  tip('blacksmith', either(holding(8), happened('CardLaid', (event) => event.card === 8))),
+  tip(
+    'merchant',
+    either(
+      holding(5),
+      happened('CardLaid', (event) => event.card === 5),
+    ),
+  ),
+  tip(
+    'blacksmith',
+    either(
+      holding(8),
+      happened('CardLaid', (event) => event.card === 8),
+    ),
+  ),
   tip('scouted', (view, events, seen) => choosing(view, events, seen) && view.face_down.length > 0),
   tip('only-bad', (view, events, seen) => choosing(view, events, seen) && view.face_up.length > 0 && view.face_up.every((egg) => egg < 0)),
   tip('great-egg', (view, events, seen) => choosing(view, events, seen) && view.face_up.some((egg) => egg >= 10)),

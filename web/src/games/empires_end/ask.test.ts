@@ -30,7 +30,10 @@ for (const language of ['en', 'fr', 'it'] as const) {
       for (const { view, offers } of frames.flatMap((frame) => [frame, ...frame.plan])) {
         if (!offers.length) continue;
         const seen = { view, offers } as unknown as Seen;
-        const said = [question(seen, table, words), ...offers.flatMap((offer) => [label(offer, seen, words, table), words.say(groupOf(offer))])];
+        const said = [
+          question(seen, table, words),
+          ...offers.flatMap((offer) => [label(offer, seen, words, table), words.say(groupOf(offer))]),
+        ];
         for (const each of said.filter(isBroken)) broken.add(each);
         for (const { kind } of offers) kinds.add(kind);
       }

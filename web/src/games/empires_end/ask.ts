@@ -10,7 +10,9 @@ type Of<K extends Move['kind']> = Extract<Move, { kind: K }>;
 
 /** A target, or what is nearest to it: one, or two to choose from. */
 function threatened(empire: SeenEmpire, card: number, pieces: Pieces): Arg {
-  const [one, other] = nearest(empire.row, pieces.disaster(card).target - 1).map((position) => locationLine(empire.row[position]!.location, pieces));
+  const [one, other] = nearest(empire.row, pieces.disaster(card).target - 1).map((position) =>
+    locationLine(empire.row[position]!.location, pieces),
+  );
   return other ? { message: 'empires-either', args: { one: one!, other } } : (one ?? null);
 }
 
@@ -29,7 +31,9 @@ function questionLine(view: View, offers: Offers, pieces: Pieces): Line {
       const due = offers.of('Suffer').map(({ disaster }) => view.disasters[disaster]!.card);
       if (!due.length) return ask('end_turn');
       const [one, other] = due.map((card) => ({ card: cardLine(card, pieces), location: threatened(own, card, pieces) }));
-      return other ? { message: 'empires-double', args: { one: one!.card, at: one!.location, other: other.card, there: other.location } } : ask('disaster-of', one);
+      return other
+        ? { message: 'empires-double', args: { one: one!.card, at: one!.location, other: other.card, there: other.location } }
+        : ask('disaster-of', one);
     }
     case 'free_bid':
       return ask('free_bid', { resource: view.resource && { piece: 'token', key: view.resource } });
@@ -88,7 +92,10 @@ function moveLine(move: Move, view: View, pieces: Pieces, words: Words): Line {
       return handMove(move, own, pieces, words);
     case 'KeepHand':
     case 'DiscardHand':
-      return { message: move.kind === 'KeepHand' ? 'empires-keep-rest' : 'empires-discard-rest', args: { used: view.plan?.cards_used ?? 0 } };
+      return {
+        message: move.kind === 'KeepHand' ? 'empires-keep-rest' : 'empires-discard-rest',
+        args: { used: view.plan?.cards_used ?? 0 },
+      };
     case 'PickInnovation':
       return effectLine(abilityAt(move.number, view, pieces));
     case 'PayCoins':
@@ -147,10 +154,25 @@ export function isButton(offer: unknown, seen: Seen): boolean {
 }
 
 const GROUPS: Partial<Record<Move['kind'], string>> = {
-  Fight: 'disaster', FreeBid: 'disaster', Replace: 'disaster', Suffer: 'disaster',
-  Build: 'build', Sell: 'sell', KeepHand: 'hand', DiscardHand: 'hand', FoundWith: 'hand',
-  Repair: 'repair', SwapFirst: 'swap', MoveFrom: 'move', UseRefresh: 'refresh', Refresh: 'refresh',
-  Convert: 'convert', Repeat: 'repeat', ChoosePosition: 'place', BidAxes: 'bid', BidCoins: 'bid',
+  Fight: 'disaster',
+  FreeBid: 'disaster',
+  Replace: 'disaster',
+  Suffer: 'disaster',
+  Build: 'build',
+  Sell: 'sell',
+  KeepHand: 'hand',
+  DiscardHand: 'hand',
+  FoundWith: 'hand',
+  Repair: 'repair',
+  SwapFirst: 'swap',
+  MoveFrom: 'move',
+  UseRefresh: 'refresh',
+  Refresh: 'refresh',
+  Convert: 'convert',
+  Repeat: 'repeat',
+  ChoosePosition: 'place',
+  BidAxes: 'bid',
+  BidCoins: 'bid',
 };
 
 /** So many bids stand under one heading. */

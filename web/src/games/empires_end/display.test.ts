@@ -16,7 +16,12 @@ const GAMES = recorded as unknown as Recorded[];
 function told(view: View): unknown {
   const { viewer, first, phase, deck, discards, conflict_deck, conflict, conflicts_gone, bids, basics } = view;
   const empires = view.empires.map(({ row, stock, hand, hand_size, score, out }, seat) => ({
-    row, stock: seat === viewer && stock ? added(stock, {}) : null, hand, hand_size, score, out,
+    row,
+    stock: seat === viewer && stock ? added(stock, {}) : null,
+    hand,
+    hand_size,
+    score,
+    out,
   }));
   const disasters = view.disasters.map(({ card, heap, is_suffered }) => ({ card, heap: added(heap, {}), is_suffered }));
   return { empires, disasters, first, phase, deck, discards, conflict_deck, conflict, conflicts_gone, bids, basics };
@@ -32,7 +37,9 @@ function impossible({ view }: Display): string[] {
   const heaps = [...view.disasters.map((each) => each.heap), ...view.empires.flatMap((each) => each.stock ?? [])];
   const found = heaps.flatMap((heap) => TOKENS.filter((token) => (heap[token] ?? 0) < 0));
   const laid = [...view.discards, ...view.empires.flatMap((each) => each.row.flatMap((site) => site.innovations.map(({ card }) => card)))];
-  const twice = [laid, ...view.empires.map((each) => each.hand ?? [])].flatMap((cards) => cards.filter((card, i) => cards.indexOf(card) < i).map((card) => `card ${card} twice`));
+  const twice = [laid, ...view.empires.map((each) => each.hand ?? [])].flatMap((cards) =>
+    cards.filter((card, i) => cards.indexOf(card) < i).map((card) => `card ${card} twice`),
+  );
   return [...found, ...twice, ...(view.deck < 0 ? ['deck'] : []), ...view.empires.flatMap((each) => (each.hand_size < 0 ? ['hand'] : []))];
 }
 

@@ -1,4 +1,17 @@
-import type { BidShown, EmpireFell, Event, FinalCounted, GameEnded, ScoreCounted, SeenDisaster, SeenEmpire, SeenInnovation, SeenSite, Tokens, View } from '../../generated/empires_end';
+import type {
+  BidShown,
+  EmpireFell,
+  Event,
+  FinalCounted,
+  GameEnded,
+  ScoreCounted,
+  SeenDisaster,
+  SeenEmpire,
+  SeenInnovation,
+  SeenSite,
+  Tokens,
+  View,
+} from '../../generated/empires_end';
 import { added, type Token } from './pieces';
 
 /** What the table shows: a view, and what is told by events only. */
@@ -26,7 +39,13 @@ export function displayOf(view: View, before: Display | null = null): Display {
 
 /** What the table shows after an event. Strengths, costs and whose turn it is come with the next view. */
 export function afterEvent(display: Display, event: Event): Display {
-  return afterDisaster(display, event) ?? afterBuilding(display, event) ?? afterConflict(display, event) ?? afterCourse(display, event) ?? display;
+  return (
+    afterDisaster(display, event) ??
+    afterBuilding(display, event) ??
+    afterConflict(display, event) ??
+    afterCourse(display, event) ??
+    display
+  );
 }
 
 // --- the course of the game ---------------------------------------------------------------------------------
@@ -36,7 +55,9 @@ function afterCourse(display: Display, event: Event): Display | null {
   switch (event.kind) {
     case 'CardsDrawn':
       return empire(show(display, { deck: view.deck - event.count }), event.seat, (each) => ({
-        ...each, hand: each.hand && [...each.hand, ...(event.cards ?? [])], hand_size: each.hand_size + event.count,
+        ...each,
+        hand: each.hand && [...each.hand, ...(event.cards ?? [])],
+        hand_size: each.hand_size + event.count,
       }));
     case 'DeckShuffled':
       return show(display, { deck: view.deck + event.cards, discards: [] });
@@ -60,14 +81,22 @@ function afterCourse(display: Display, event: Event): Display | null {
 
 /** What a phase is about, until the view tells more. */
 const ASKED: Record<View['track'][number], View['asked']> = {
-  disaster: 'disaster', double_disaster: 'disaster', economy: 'planning', industry: 'planning', combined: 'planning', conflict: 'bidding',
+  disaster: 'disaster',
+  double_disaster: 'disaster',
+  economy: 'planning',
+  industry: 'planning',
+  combined: 'planning',
+  conflict: 'bidding',
 };
 
 /** Nothing lies in the middle any more. */
 function cleared(display: Display): Display {
   const { conflict, conflicts_gone } = display.view;
   const gone = conflict === null ? conflicts_gone : [...conflicts_gone, conflict];
-  return { ...show(display, { disasters: [], conflict: null, conflicts_gone: gone, bids: [], basics: [], refreshes: [], plan: null }), striking: null };
+  return {
+    ...show(display, { disasters: [], conflict: null, conflicts_gone: gone, bids: [], basics: [], refreshes: [], plan: null }),
+    striking: null,
+  };
 }
 
 function emptied(display: Display, seat: number, cards: readonly number[]): Display {
@@ -85,7 +114,10 @@ function afterDisaster(display: Display, event: Event): Display | null {
       return show(display, { disasters: [...view.disasters, revealed], deck: view.deck - 1 });
     }
     case 'Fought':
-      return disaster(stock(display, event.seat, { [event.token]: -1 }), event.disaster, (each) => ({ ...each, heap: added(each.heap, { [event.token]: 1 }) }));
+      return disaster(stock(display, event.seat, { [event.token]: -1 }), event.disaster, (each) => ({
+        ...each,
+        heap: added(each.heap, { [event.token]: 1 }),
+      }));
     case 'FreeBidMade':
       return exhausted(display, event.seat, event.position, event.used);
     case 'DisasterReplaced': {
@@ -121,7 +153,12 @@ function exhausted(display: Display, seat: number, position: number, card: numbe
 function fallen(display: Display, { seat, out, discarded }: EmpireFell): Display {
   const gone = show(display, { discards: [...display.view.discards, ...discarded] });
   return empire({ ...gone, striking: null }, seat, (each) => ({
-    ...each, out, hand: each.hand && [], hand_size: 0, stock: each.stock && added({}, {}), row: each.row.map((one) => ({ ...one, innovations: [] })),
+    ...each,
+    out,
+    hand: each.hand && [],
+    hand_size: 0,
+    stock: each.stock && added({}, {}),
+    row: each.row.map((one) => ({ ...one, innovations: [] })),
   }));
 }
 
@@ -144,10 +181,14 @@ function afterBuilding(display: Display, event: Event): Display | null {
       return show(sold, { discards: [...sold.view.discards, event.card] });
     }
     case 'LocationRepaired':
-      return site(stock(display, event.seat, { hammer: -event.hammers, coin: -event.coins }), event.seat, event.position, (each) => ({ ...each, healthy: true }));
+      return site(stock(display, event.seat, { hammer: -event.hammers, coin: -event.coins }), event.seat, event.position, (each) => ({
+        ...each,
+        healthy: true,
+      }));
     case 'LocationsSwapped':
       return empire(display, event.seat, (each) => ({
-        ...each, row: each.row.with(event.one, each.row[event.other]!).with(event.other, each.row[event.one]!),
+        ...each,
+        row: each.row.with(event.one, each.row[event.other]!).with(event.other, each.row[event.one]!),
       }));
     case 'InnovationMoved':
       return moved(display, event.seat, event.card, event.origin, event.position);
@@ -157,7 +198,11 @@ function afterBuilding(display: Display, event: Event): Display | null {
 }
 
 function played(display: Display, seat: number, card: number): Display {
-  return empire(display, seat, (each) => ({ ...each, hand: each.hand?.filter((other) => other !== card) ?? null, hand_size: each.hand_size - 1 }));
+  return empire(display, seat, (each) => ({
+    ...each,
+    hand: each.hand?.filter((other) => other !== card) ?? null,
+    hand_size: each.hand_size - 1,
+  }));
 }
 
 function tucked(display: Display, seat: number, position: number, card: number): Display {
@@ -172,7 +217,10 @@ function moved(display: Display, seat: number, card: number, origin: number, pos
 
 function refreshed(display: Display, seat: number, cards: readonly number[]): Display {
   if (!cards.length) return display;
-  const ready = (each: SeenSite) => ({ ...each, innovations: each.innovations.map((one) => (cards.includes(one.card) ? { ...one, exhausted: false } : one)) });
+  const ready = (each: SeenSite) => ({
+    ...each,
+    innovations: each.innovations.map((one) => (cards.includes(one.card) ? { ...one, exhausted: false } : one)),
+  });
   return empire(display, seat, (each) => ({ ...each, row: each.row.map(ready) }));
 }
 

@@ -27,7 +27,9 @@ export class Picking {
     const { offers, view } = this.#table();
     const aim = this.#aim?.phase === view.phase ? this.#aim.disaster : null;
     if (aim !== null && offers.isOpen(aim)) return aim;
-    const open = view.disasters.findIndex((_, disaster) => offers.isOpen(disaster) && offers.moves.some((move) => move.kind === 'Suffer' && move.disaster === disaster));
+    const open = view.disasters.findIndex(
+      (_, disaster) => offers.isOpen(disaster) && offers.moves.some((move) => move.kind === 'Suffer' && move.disaster === disaster),
+    );
     return Math.max(0, open);
   }
 

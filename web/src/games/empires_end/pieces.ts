@@ -1,4 +1,13 @@
-import type { Components, ConflictCard, DisasterCard, Effect, LocationCard, SeenInnovation, Tier, Tokens } from '../../generated/empires_end';
+import type {
+  Components,
+  ConflictCard,
+  DisasterCard,
+  Effect,
+  LocationCard,
+  SeenInnovation,
+  Tier,
+  Tokens,
+} from '../../generated/empires_end';
 import type { TableInfo } from '../../generated/protocol';
 
 export type Token = 'wheat' | 'axe' | 'hammer' | 'coin';

@@ -21,7 +21,9 @@ export interface News {
  */
 export function news(display: Display, before: View | null, events: readonly Event[]): News {
   const { viewer } = display.view;
-  const own = events.slice(0, endOfPlans(events)).filter((event) => 'seat' in event && event.seat === viewer && event.kind !== 'EmpireFounded');
+  const own = events
+    .slice(0, endOfPlans(events))
+    .filter((event) => 'seat' in event && event.seat === viewer && event.kind !== 'EmpireFounded');
   const count = before ? countSeen(display, before, own) : own.length;
   if (before && count === null) return { from: displayOf(before), events };
   const seen = new Set(own.slice(0, count ?? 0));
@@ -35,13 +37,18 @@ function countSeen({ view }: Display, before: View, own: readonly Event[]): numb
   const planned = JSON.stringify(view.empires[viewer]);
   const isPlanned = (shown: Display) => JSON.stringify({ ...shown.view.empires[viewer]!, strength, result, costs }) === planned;
   let shown = displayOf(before);
-  return own.reduce((seen, event, i) => {
-    shown = afterEvent(shown, event);
-    return isPlanned(shown) ? i + 1 : seen;
-  }, isPlanned(shown) ? 0 : null as number | null);
+  return own.reduce(
+    (seen, event, i) => {
+      shown = afterEvent(shown, event);
+      return isPlanned(shown) ? i + 1 : seen;
+    },
+    isPlanned(shown) ? 0 : (null as number | null),
+  );
 }
 
 function endOfPlans(events: readonly Event[]): number {
-  const end = events.findIndex(({ kind }) => kind === 'CardsDrawn' || kind === 'PhaseBegan' || kind === 'BidShown' || kind === 'ScoreCounted');
+  const end = events.findIndex(
+    ({ kind }) => kind === 'CardsDrawn' || kind === 'PhaseBegan' || kind === 'BidShown' || kind === 'ScoreCounted',
+  );
   return end < 0 ? events.length : end;
 }

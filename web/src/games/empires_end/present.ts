@@ -2,7 +2,20 @@ import { players, type Cry } from '../../board/cry';
 import { DEALT, FADE_IN, HOP, SHAKE } from '../../board/movements';
 import type { Load, Presentation } from '../../board/presentation';
 import type { Timed } from '../../board/timing';
-import type { DisasterReplaced, DisasterSuffered, Event, Fought, FreeBidMade, InnovationBuilt, InnovationGained, InnovationMoved, LocationDestroyed, LocationsSwapped, MarkerMoved, View } from '../../generated/empires_end';
+import type {
+  DisasterReplaced,
+  DisasterSuffered,
+  Event,
+  Fought,
+  FreeBidMade,
+  InnovationBuilt,
+  InnovationGained,
+  InnovationMoved,
+  LocationDestroyed,
+  LocationsSwapped,
+  MarkerMoved,
+  View,
+} from '../../generated/empires_end';
 import { play as sound } from '../../sound/sound';
 import type { Display } from './display';
 import { heapOf, loadsOf, siteOf, stockOf } from './places';
@@ -27,7 +40,11 @@ async function presentGroup(stage: Stage, group: readonly Event[], length: numbe
     case 'BidShown':
       sound('reveal');
       await stage.change(...group);
-      return stage.flights.play((group as readonly Of<'BidShown'>[]).map(({ seat }) => stage.flights.find(`fist-${seat}`)), HOP, length);
+      return stage.flights.play(
+        (group as readonly Of<'BidShown'>[]).map(({ seat }) => stage.flights.find(`fist-${seat}`)),
+        HOP,
+        length,
+      );
     case 'TierReached':
       sound('coin');
       return rewards(stage, group as readonly Of<'TierReached'>[], length);
@@ -94,7 +111,8 @@ async function presentInPlace(stage: Stage, event: Event, length: number): Promi
 
 function noise(event: Event): void {
   if (event.kind === 'EmpireFell') sound('explosion');
-  else if (event.kind === 'FinalCounted' || event.kind === 'ScoreCounted' || event.kind === 'CoinsBought' || event.kind === 'CardSold') sound('coin');
+  else if (event.kind === 'FinalCounted' || event.kind === 'ScoreCounted' || event.kind === 'CoinsBought' || event.kind === 'CardSold')
+    sound('coin');
   else if (event.kind === 'DeckShuffled' || event.kind === 'HandDiscarded') sound('card');
 }
 
@@ -192,7 +210,11 @@ async function gather(stage: Stage, events: readonly Of<'AbilityActed'>[], lengt
   const points = events.filter((event) => event.seat === (viewer ?? event.seat)).reduce((sum, event) => sum + event.points, 0);
   sound('coin');
   if (points && viewer !== null) stage.cry({ says: points, places: [`seat-${viewer}`] });
-  void flights.play(events.map((event) => flights.find(...siteOf(event.seat, event.position)())), [{ filter: 'none' }, { filter: 'brightness(1.35)' }, { filter: 'none' }], length);
+  void flights.play(
+    events.map((event) => flights.find(...siteOf(event.seat, event.position)())),
+    [{ filter: 'none' }, { filter: 'brightness(1.35)' }, { filter: 'none' }],
+    length,
+  );
   await stage.send(events, loads, ['empires'], length);
   stage.cry(null);
 }

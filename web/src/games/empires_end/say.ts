@@ -30,7 +30,11 @@ export function cardWithEffect(card: number, pieces: Pieces): Line {
 /** A disaster with all that is on its card. */
 export function disasterLine(card: number, pieces: Pieces): Line {
   const { accepts, innovation } = pieces.disaster(card);
-  const args = { card: cardLine(card, pieces), accepts: accepts.map((key) => ({ piece: 'resource', key })), effect: effectLine(innovation) };
+  const args = {
+    card: cardLine(card, pieces),
+    accepts: accepts.map((key) => ({ piece: 'resource', key })),
+    effect: effectLine(innovation),
+  };
   return { message: 'disaster-card', args };
 }
 
@@ -54,7 +58,10 @@ export function goodsLine(goods: Partial<Tokens>): Line {
 export function effectLine(effect: Effect, withPhase = true): Line {
   const { does, when, amount: points = 0, resource = null, near = null, gives = {}, times = 0, pays = 'wheat', either = false } = effect;
   const args: Record<string, Arg> = {
-    does, pays, times, either,
+    does,
+    pays,
+    times,
+    either,
     amount: points,
     when: withPhase ? { piece: 'when', key: when } : null,
     resource: resource && { piece: 'token', key: resource },

@@ -20,7 +20,8 @@ function aimed(target: number, healths: string, change: Partial<View['empires'][
   return { ...view, empires: [empire], disasters: [{ card, heap: {}, is_fought: false, is_suffered: false }] };
 }
 
-const marks = (view: View) => view.empires[0]!.row.flatMap((_, position) => aimsAt(displayOf(view), 0, position, pieces).map(({ instead }) => [position, instead]));
+const marks = (view: View) =>
+  view.empires[0]!.row.flatMap((_, position) => aimsAt(displayOf(view), 0, position, pieces).map(({ instead }) => [position, instead]));
 
 test('what is nearest to a ruin burns instead, on both sides if both are equally near', () => {
   expect(nearest(rowOf('+++++++++++'), 4)).toEqual([4]);
@@ -30,7 +31,11 @@ test('what is nearest to a ruin burns instead, on both sides if both are equally
 
 test('the target is marked, and what would burn instead of a ruin', () => {
   expect(marks(aimed(4, '+++++++++++'))).toEqual([[4, false]]);
-  expect(marks(aimed(4, '++++.++++++'))).toEqual([[3, true], [4, false], [5, true]]);
+  expect(marks(aimed(4, '++++.++++++'))).toEqual([
+    [3, true],
+    [4, false],
+    [5, true],
+  ]);
 });
 
 test('nothing is marked in an empire that has fallen', () => {
@@ -48,7 +53,13 @@ test('what a quick game begins with is marked until it has struck', () => {
 
 test('who suffers a disaster is marked until its card is placed, and nobody else', () => {
   const view = aimed(4, '+++++++++++');
-  const suffered = { ...view, asked: 'assign' as const, seat: 1, dealing_with: 0, disasters: [{ ...view.disasters[0]!, is_suffered: true }] };
+  const suffered = {
+    ...view,
+    asked: 'assign' as const,
+    seat: 1,
+    dealing_with: 0,
+    disasters: [{ ...view.disasters[0]!, is_suffered: true }],
+  };
   expect(marks(suffered)).toEqual([]);
   expect(marks({ ...suffered, seat: 0 })).toEqual([[4, false]]);
 });

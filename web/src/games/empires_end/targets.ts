@@ -31,5 +31,7 @@ export function aimsAt({ view, striking, sufferer }: Display, seat: number, posi
 /** A quick game begins with two disasters of one's own choice: they aim until both have struck (END-10.3). */
 function chosenFor(view: View, row: readonly SeenSite[], position: number, pieces: Pieces): Aim[] {
   if (row.some(({ healthy }) => !healthy)) return [];
-  return (view.plan?.founded ?? []).flatMap((card, number): Aim[] => (pieces.disaster(card).target - 1 === position ? [{ number, instead: false }] : []));
+  return (view.plan?.founded ?? []).flatMap((card, number): Aim[] =>
+    pieces.disaster(card).target - 1 === position ? [{ number, instead: false }] : [],
+  );
 }

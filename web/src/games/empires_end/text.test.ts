@@ -13,8 +13,34 @@ function pagesOf(topic: string): string[] {
 }
 
 const ASKED = [
-  'redraw', 'disaster-of', 'double_disaster', 'end_turn', 'rest', 'found_first', 'found_second', 'found_target', 'found_place', 'free_bid', 'replace', 'target', 'assign', 'shortage', 'order', 'economy',
-  'repeat_pick', 'industry', 'hand', 'pay_build', 'pay_repair', 'place', 'swap_with', 'move_pick', 'move_to', 'axes', 'coins', 'refresh',
+  'redraw',
+  'disaster-of',
+  'double_disaster',
+  'end_turn',
+  'rest',
+  'found_first',
+  'found_second',
+  'found_target',
+  'found_place',
+  'free_bid',
+  'replace',
+  'target',
+  'assign',
+  'shortage',
+  'order',
+  'economy',
+  'repeat_pick',
+  'industry',
+  'hand',
+  'pay_build',
+  'pay_repair',
+  'place',
+  'swap_with',
+  'move_pick',
+  'move_to',
+  'axes',
+  'coins',
+  'refresh',
 ];
 
 for (const language of ['en', 'fr', 'it'] as const) {

@@ -15,7 +15,8 @@ type Moment = (now: Now) => boolean;
 function tip(message: string, moment: Moment): Tip {
   return {
     message: `empires-tip-${message}`,
-    when: (seen, events, table: TableInfo) => moment({ view: seen.view as View, events: events as readonly Event[], seen, pieces: Pieces.at(table) }),
+    when: (seen, events, table: TableInfo) =>
+      moment({ view: seen.view as View, events: events as readonly Event[], seen, pieces: Pieces.at(table) }),
   };
 }
 
@@ -30,13 +31,15 @@ function deciding(what: View['asked'] | NonNullable<NonNullable<View['plan']>['n
 
 const offered =
   (kind: Move['kind']): Moment =>
-  ({ seen }) => (seen.offers as readonly Move[]).some((move) => move.kind === kind);
+  ({ seen }) =>
+    (seen.offers as readonly Move[]).some((move) => move.kind === kind);
 const mine = (event: { seat: number }, { view }: Now) => event.seat === view.viewer;
 const heaps = ({ view }: Now) => Math.max(0, ...view.disasters.map((each) => total(each.heap)));
 const targetOf = ({ view, pieces }: Now) => pieces.disaster(view.disasters[0]!.card).target - 1;
 const own = ({ view }: Now) => view.empires[view.viewer ?? -1];
 const strips = (now: Now) => own(now)?.row.flatMap((site) => site.innovations) ?? [];
-const actsWhenDestroyed = ({ view, pieces }: Now) => pieces.disaster(view.disasters[view.dealing_with]!.card).innovation.when === 'destruction';
+const actsWhenDestroyed = ({ view, pieces }: Now) =>
+  pieces.disaster(view.disasters[view.dealing_with]!.card).innovation.when === 'destruction';
 const nextPhase = ({ view }: Now) => view.track[view.phase + 1];
 
 /** The guided first game. What has just happened comes first, then what is to be decided, then what lies there. */
@@ -47,15 +50,33 @@ export const tips: readonly Tip[] = [
   tip('shortage', deciding('shortage')),
   tip('target', deciding('target')),
   tip('earthquake', deciding('assign', actsWhenDestroyed)),
-  tip('assign', deciding('assign', (now) => !actsWhenDestroyed(now))),
+  tip(
+    'assign',
+    deciding('assign', (now) => !actsWhenDestroyed(now)),
+  ),
   tip('suffered', happened('LocationDestroyed', mine)),
-  tip('rival-suffered', happened('LocationDestroyed', (event, now) => !mine(event, now))),
-  tip('marker', happened('MarkerMoved', (event, { view }) => event.to === view.viewer)),
-  tip('double', deciding('disaster', ({ view }) => view.disasters.length > 1)),
+  tip(
+    'rival-suffered',
+    happened('LocationDestroyed', (event, now) => !mine(event, now)),
+  ),
+  tip(
+    'marker',
+    happened('MarkerMoved', (event, { view }) => event.to === view.viewer),
+  ),
+  tip(
+    'double',
+    deciding('disaster', ({ view }) => view.disasters.length > 1),
+  ),
   tip('free-bid', deciding('disaster', offered('FreeBid'))),
   tip('replace', deciding('disaster', offered('Replace'))),
-  tip('ruin', deciding('disaster', (now) => own(now)?.row[targetOf(now)]?.healthy === false)),
-  tip('rich', deciding('disaster', (now) => heaps(now) >= 4)),
+  tip(
+    'ruin',
+    deciding('disaster', (now) => own(now)?.row[targetOf(now)]?.healthy === false),
+  ),
+  tip(
+    'rich',
+    deciding('disaster', (now) => heaps(now) >= 4),
+  ),
   tip('fight', deciding('disaster')),
   tip('combined', deciding('order')),
   tip('economy', deciding('economy')),
@@ -67,11 +88,23 @@ export const tips: readonly Tip[] = [
   tip('hand', deciding('hand')),
   tip('bidding', deciding('axes')),
   tip('coins', deciding('coins')),
-  tip('uprising', happened('LocationsSwapped', (event) => event.why === 'uprising')),
+  tip(
+    'uprising',
+    happened('LocationsSwapped', (event) => event.why === 'uprising'),
+  ),
   tip('bonus', happened('BonusWon', mine)),
   tip('refresh', deciding('refresh')),
-  tip('exhausted', deciding('disaster', (now) => strips(now).some((each) => each.exhausted))),
-  tip('final', deciding('disaster', (now) => strips(now).some((each) => now.pieces.effect(each).when === 'final'))),
-  tip('conflict-next', deciding('disaster', (now) => nextPhase(now) === 'conflict')),
+  tip(
+    'exhausted',
+    deciding('disaster', (now) => strips(now).some((each) => each.exhausted)),
+  ),
+  tip(
+    'final',
+    deciding('disaster', (now) => strips(now).some((each) => now.pieces.effect(each).when === 'final')),
+  ),
+  tip(
+    'conflict-next',
+    deciding('disaster', (now) => nextPhase(now) === 'conflict'),
+  ),
   tip('last', ({ view, seen }) => seen.offers.length > 0 && view.phase >= view.track.length - 3),
 ];

@@ -1,9 +1,38 @@
 import type { Effect } from '../../generated/empires_end';
 
 const THINGS = [
-  'location', 'city', 'town', 'army', 'road', 'farm', 'stock', 'wheat', 'axe', 'hammer', 'coin', 'hand', 'track', 'first-player',
-  'disaster', 'double-disaster', 'target', 'bids', 'shortage', 'innovation', 'exhausted', 'economy', 'industry', 'repair', 'conflict',
-  'strength', 'tiers', 'bonus', 'uprising', 'combined', 'final-scoring', 'elimination',
+  'location',
+  'city',
+  'town',
+  'army',
+  'road',
+  'farm',
+  'stock',
+  'wheat',
+  'axe',
+  'hammer',
+  'coin',
+  'hand',
+  'track',
+  'first-player',
+  'disaster',
+  'double-disaster',
+  'target',
+  'bids',
+  'shortage',
+  'innovation',
+  'exhausted',
+  'economy',
+  'industry',
+  'repair',
+  'conflict',
+  'strength',
+  'tiers',
+  'bonus',
+  'uprising',
+  'combined',
+  'final-scoring',
+  'elimination',
 ] as const;
 
 /** What abilities do, and an example of each for its picture. */
@@ -35,7 +64,11 @@ export const EFFECTS: Record<Effect['does'], Effect> = {
 export const TOPICS: readonly string[] = [...THINGS, ...Object.keys(EFFECTS).map((does) => `effect-${does}`)];
 
 const OF_PIECES: Record<string, string> = {
-  position: 'location', disaster: 'disaster', 'disaster-type': 'disaster', ready: 'exhausted', when: 'innovation',
+  position: 'location',
+  disaster: 'disaster',
+  'disaster-type': 'disaster',
+  ready: 'exhausted',
+  when: 'innovation',
 };
 
 export function topicOf(kind: string, key: string | number): string | null {

@@ -55,7 +55,9 @@ export function moveSaid(move: Move, view: View, words: Words): string {
       return words.say('use-both-of', { symbol: symbol(dice[0]!), amount: PAIR });
     case 'StoreSurplus':
     case 'TakeTreasure':
-      return words.say(move.kind === 'StoreSurplus' ? 'store-surplus' : 'take-treasure', { section: sectionName(view, move.section, words) });
+      return words.say(move.kind === 'StoreSurplus' ? 'store-surplus' : 'take-treasure', {
+        section: sectionName(view, move.section, words),
+      });
     case 'TakeObjective':
       return words.say('take-objective-of', { objective: objectiveLine(view.objectives[move.slot]!.card) });
     case 'KeepDice':

@@ -14,7 +14,9 @@ export function describe(seen: Seen, _table: TableInfo, words: Words): string[] 
     if (amount) lines.push(`${words.say('label-in-hand', { resource: { piece: 'resource', key: kind }, amount })}.`);
   }
   for (const [number, pile] of view.piles.entries()) {
-    const what = pile.top ? `${eggName(pile.top, words)}, ${words.say('label-eggs-left', { count: pile.height })}` : words.say('label-empty');
+    const what = pile.top
+      ? `${eggName(pile.top, words)}, ${words.say('label-eggs-left', { count: pile.height })}`
+      : words.say('label-empty');
     lines.push(tell(words.say('pile', { key: number }), what));
   }
   lines.push(tell(words.say('label-market'), view.market.map((_, number) => sectionName(view, number, words)).join('; ')));
@@ -28,9 +30,7 @@ export function roundSaid(view: View, words: Words): string {
 }
 
 function diceSaid({ turn }: View, words: Words): string {
-  return turn.dice
-    .map((key, die) => words.say('symbol', { key }) + (turn.used[die] ? ` (${words.say('label-die-used')})` : ''))
-    .join(', ');
+  return turn.dice.map((key, die) => words.say('symbol', { key }) + (turn.used[die] ? ` (${words.say('label-die-used')})` : '')).join(', ');
 }
 
 function areaSaid(view: View, seat: number, words: Words, tell: (title: string, what: string) => string): string[] {

@@ -16,7 +16,18 @@ function told(view: View): unknown {
   const { areas, first, round, wheel, points_at, market, piles, ending } = view;
   const { dice, used, rerolled, surplus_section, owed } = view.turn;
   const cards = view.objectives.map(({ card, taken_by }) => ({ card, taken_by }));
-  return { areas, first, round, wheel, points_at, market, piles, ending, cards, turn: { dice, used, rerolled, surplus_section, owed, ...inHand(view) } };
+  return {
+    areas,
+    first,
+    round,
+    wheel,
+    points_at,
+    market,
+    piles,
+    ending,
+    cards,
+    turn: { dice, used, rerolled, surplus_section, owed, ...inHand(view) },
+  };
 }
 
 /** Nothing on the table is ever less than nothing, and no egg holds more than it needs. */

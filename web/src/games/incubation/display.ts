@@ -1,4 +1,15 @@
-import type { EggHatched, EggTaken, Event, GameEnded, ScoreCounted, SeenArea, SeenIncubator, SeenSection, SeenTurn, View } from '../../generated/incubation';
+import type {
+  EggHatched,
+  EggTaken,
+  Event,
+  GameEnded,
+  ScoreCounted,
+  SeenArea,
+  SeenIncubator,
+  SeenSection,
+  SeenTurn,
+  View,
+} from '../../generated/incubation';
 
 /** What the table shows: a view, and what is told by events only. */
 export interface Display {
@@ -87,8 +98,16 @@ export function afterEvent(display: Display, event: Event): Display {
 }
 
 const FRESH: SeenTurn = {
-  dice: [], used: [false, false], rerolled: false, second_takes_egg: false,
-  water: 0, fire: 0, surplus_water: 0, surplus_fire: 0, surplus_section: null, owed: [],
+  dice: [],
+  used: [false, false],
+  rerolled: false,
+  second_takes_egg: false,
+  water: 0,
+  fire: 0,
+  surplus_water: 0,
+  surplus_fire: 0,
+  surplus_section: null,
+  owed: [],
 };
 
 function show(display: Display, change: Partial<View>): Display {
@@ -167,7 +186,10 @@ function hatched(display: Display, { seat, incubator: number, egg, owed }: EggHa
 function treasureTaken(display: Display, seat: number, number: number, took: Record<Stuff, number> & { why: string }): Display {
   const { market, turn: now } = display.view;
   const emptied = section(display, number, (each) => ({
-    ...each, gold: each.gold - took.gold, water: each.water - took.water, fire: each.fire - took.fire,
+    ...each,
+    gold: each.gold - took.gold,
+    water: each.water - took.water,
+    fire: each.fire - took.fire,
   }));
   const at = took.why === 'sale' ? now.owed.indexOf(market[number]!.colour) : -1;
   const sold = turn(emptied, { owed: at < 0 ? now.owed : now.owed.toSpliced(at, 1) });

@@ -18,7 +18,10 @@ export class Offers {
   /** Rolling these dice again, or keeping both. */
   reroll(again: readonly boolean[]): Move | null {
     if (again[0] && again[1]) return this.#find('RerollBoth');
-    return this.#find(again[0] || again[1] ? 'RerollDie' : 'KeepDice', (move) => move.kind === 'KeepDice' || move.die === (again[0] ? 0 : 1));
+    return this.#find(
+      again[0] || again[1] ? 'RerollDie' : 'KeepDice',
+      (move) => move.kind === 'KeepDice' || move.die === (again[0] ? 0 : 1),
+    );
   }
 
   get isRerolling(): boolean {
@@ -48,7 +51,9 @@ export class Offers {
 
   /** Putting something onto an egg, or letting it hatch. */
   incubator(number: number): Move | null {
-    return this.#find('PlaceResource', (move) => move.incubator === number) ?? this.#find('HatchFirst', (move) => move.incubator === number);
+    return (
+      this.#find('PlaceResource', (move) => move.incubator === number) ?? this.#find('HatchFirst', (move) => move.incubator === number)
+    );
   }
 
   section(number: number): Move | null {

@@ -25,7 +25,8 @@ export class Picking {
     const { decision, offers, view } = this.#table();
     const chosen = decision.chosen as Move | null;
     if (chosen?.kind === 'RerollBoth' || chosen?.kind === 'UseBoth') return true;
-    if (chosen && 'die' in chosen) return offers.both && this.held !== null ? this.held === die : offers.numberOf(die, view) === die && chosen.die === die;
+    if (chosen && 'die' in chosen)
+      return offers.both && this.held !== null ? this.held === die : offers.numberOf(die, view) === die && chosen.die === die;
     return !chosen && this.held === die;
   }
 
@@ -44,7 +45,8 @@ export class Picking {
     if (number === null) return;
     const chosen = decision.chosen as Move | null;
     const act = this.#actOf(number);
-    if (chosen?.kind === 'SpendDie' && this.held === null && chosen.die !== number) return this.#take(die, offers.spend(number, chosen.pile));
+    if (chosen?.kind === 'SpendDie' && this.held === null && chosen.die !== number)
+      return this.#take(die, offers.spend(number, chosen.pile));
     if (act && (this.held === die || !this.#canSpend(number)) && (chosen === act || !this.#canSpend(number))) return decision.choose(act);
     this.#take(die, act);
   }

@@ -20,7 +20,10 @@ beforeEach(() => {
 });
 
 function picking(dice: View['turn']['dice'], moves: readonly Move[], used = [false, false]): { decision: Decision; hand: Picking } {
-  const decision = new Decision((move) => sent.push(move), () => oneClick);
+  const decision = new Decision(
+    (move) => sent.push(move),
+    () => oneClick,
+  );
   decision.show({ offers: moves, answer: null } as unknown as Seen);
   const view = { turn: { dice, used } } as unknown as View;
   const hand = new Picking(() => ({ decision, offers: new Offers(decision.offers), view }));

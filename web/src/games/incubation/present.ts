@@ -33,7 +33,12 @@ async function presentEvent(stage: Stage, event: Event, length: number): Promise
       return stage.send([event], [{ kind: event.resource, amount: event.amount, from: HAND, to: incubatorOf(event) }], ['areas'], length);
     case 'SurplusStored':
       sound(event.resource);
-      return stage.send([event], [{ kind: event.resource, amount: event.amount, from: HAND, to: [`section-${event.section}`] }], ['market'], length);
+      return stage.send(
+        [event],
+        [{ kind: event.resource, amount: event.amount, from: HAND, to: [`section-${event.section}`] }],
+        ['market'],
+        length,
+      );
     case 'EggHatched':
       return hatch(stage, event, length);
     case 'TreasureTaken':
@@ -83,7 +88,11 @@ async function roll(stage: Stage, event: Event, which: readonly [boolean, boolea
   await stage.show({ ...stage.after(event), rolling: flights.still ? [false, false] : which });
   await pace.wait(length * 0.62);
   await stage.show({ ...stage.display, rolling: [false, false] });
-  await flights.play([0, 1].map((die) => (which[die] ? flights.find(`die-${die}`) : null)), flights.still ? [{ opacity: 0.4 }, { opacity: 1 }] : HOP, length * 0.38);
+  await flights.play(
+    [0, 1].map((die) => (which[die] ? flights.find(`die-${die}`) : null)),
+    flights.still ? [{ opacity: 0.4 }, { opacity: 1 }] : HOP,
+    length * 0.38,
+  );
 }
 
 /** A notch with a clunk, and three things drop. */
@@ -116,10 +125,19 @@ async function useDice(stage: Stage, event: DiceUsed, length: number): Promise<v
   const dice = event.die === null ? ['die-0', 'die-1'] : [`die-${event.die}`];
   if (event.symbol === 'gold') {
     sound('coin');
-    const each = dice.map((die, i) => ({ kind: 'gold', amount: event.die === null ? 2 - i : event.amount, from: [die], to: [`gold-${event.seat}`, homeOf(event.seat)] }));
+    const each = dice.map((die, i) => ({
+      kind: 'gold',
+      amount: event.die === null ? 2 - i : event.amount,
+      from: [die],
+      to: [`gold-${event.seat}`, homeOf(event.seat)],
+    }));
     return stage.send([event], each, ['areas'], length * 1.6);
   }
-  void flights.play(dice.map((die) => flights.find(die)), HOP, length);
+  void flights.play(
+    dice.map((die) => flights.find(die)),
+    HOP,
+    length,
+  );
   await stage.change(event);
   await stage.pace.wait(length);
 }

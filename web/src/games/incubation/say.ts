@@ -35,7 +35,8 @@ export function incubatorName({ egg, fire, water }: SeenIncubator, number: numbe
 
 export function objectiveName(slot: SeenObjective, viewer: number | null, words: Words): string {
   const name = words.say('objective', objectiveLine(slot.card).args);
-  if (slot.taken_by !== null) return words.say('incubation-place', { name, what: words.say('label-taken-by', { who: { seat: slot.taken_by } }) });
+  if (slot.taken_by !== null)
+    return words.say('incubation-place', { name, what: words.say('label-taken-by', { who: { seat: slot.taken_by } }) });
   const mine = viewer === null ? null : slot.progress[viewer]!;
   if (!mine) return name;
   return words.say('incubation-place', { name, what: progressSaid(mine, slot.card, words) });

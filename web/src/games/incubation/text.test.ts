@@ -8,7 +8,10 @@ const GAME = 'incubation';
 for (const language of ['en', 'fr', 'it'] as const) {
   test(`every sheet and every tip is there in ${language}`, () => {
     const words = wordsOf(GAME, language);
-    const sheets = TOPICS.flatMap((topic) => [`incubation-when-${topic}`, ...['title', 'help', 'example', 'clause'].map((part) => `${part}-${topic}`)]);
+    const sheets = TOPICS.flatMap((topic) => [
+      `incubation-when-${topic}`,
+      ...['title', 'help', 'example', 'clause'].map((part) => `${part}-${topic}`),
+    ]);
     expect([...tips.map((tip) => tip.message), ...sheets].filter((message) => !words.knows(message))).toEqual([]);
   });
 

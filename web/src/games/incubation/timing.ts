@@ -7,9 +7,25 @@ const LONGEST_RIVAL_TURN = 2900;
 const LONGEST_WAIT = 8000;
 
 const LENGTHS: Record<Event['kind'], number> = {
-  TableLaid: 0, WheelSet: 0, FirstPlayerChosen: 900, EggTaken: 700, TurnBegan: 120, DiceRolled: 850, DiceRerolled: 800, DiceKept: 120,
-  WheelTurned: 1100, DiceUsed: 320, ResourcePlaced: 450, SurplusStored: 520, EggHatched: 1200, TreasureTaken: 1100,
-  NothingToTake: 420, ObjectiveTaken: 950, EndTriggered: 1300, ScoreCounted: 1200, GameEnded: 1800,
+  TableLaid: 0,
+  WheelSet: 0,
+  FirstPlayerChosen: 900,
+  EggTaken: 700,
+  TurnBegan: 120,
+  DiceRolled: 850,
+  DiceRerolled: 800,
+  DiceKept: 120,
+  WheelTurned: 1100,
+  DiceUsed: 320,
+  ResourcePlaced: 450,
+  SurplusStored: 520,
+  EggHatched: 1200,
+  TreasureTaken: 1100,
+  NothingToTake: 420,
+  ObjectiveTaken: 950,
+  EndTriggered: 1300,
+  ScoreCounted: 1200,
+  GameEnded: 1800,
 };
 /** What a die that is still to be used takes about, and a roll that may be rerolled. */
 const A_DIE = LENGTHS.DiceUsed + LENGTHS.ResourcePlaced;

@@ -21,11 +21,13 @@ function deciding(phase: View['phase'], how: Moment = () => true): Moment {
 
 const offered =
   (kind: Move['kind']): Moment =>
-  (_, __, seen) => (seen.offers as readonly Move[]).some((move) => move.kind === kind);
+  (_, __, seen) =>
+    (seen.offers as readonly Move[]).some((move) => move.kind === kind);
 const mine = (event: { seat: number }, view: View) => event.seat === view.viewer;
 const own = (view: View) => view.areas[view.viewer ?? -1];
 const tops = (view: View) => view.piles.flatMap((pile) => pile.top ?? []);
-const myProgress = (view: View) => view.objectives.filter((slot) => slot.taken_by === null).map((slot) => slot.progress[view.viewer ?? -1] ?? null);
+const myProgress = (view: View) =>
+  view.objectives.filter((slot) => slot.taken_by === null).map((slot) => slot.progress[view.viewer ?? -1] ?? null);
 
 /** The guided first game. What has just happened comes first, then what is to be decided, then what lies there. */
 export const tips: readonly Tip[] = [
@@ -35,10 +37,16 @@ export const tips: readonly Tip[] = [
   tip('end', happened('EndTriggered')),
   tip('objective-taken', happened('ObjectiveTaken')),
   tip('hatched', happened('EggHatched', mine)),
-  tip('rival-hatched', happened('EggHatched', (event, view) => !mine(event, view))),
+  tip(
+    'rival-hatched',
+    happened('EggHatched', (event, view) => !mine(event, view)),
+  ),
   tip('nothing', happened('NothingToTake', mine)),
   tip('selling', deciding('selling')),
-  tip('hybrid-sale', deciding('selling', (view) => view.turn.owed.length > 1)),
+  tip(
+    'hybrid-sale',
+    deciding('selling', (view) => view.turn.owed.length > 1),
+  ),
   tip('chests', deciding('chests')),
   tip('surplus', deciding('surplus')),
   tip('hatching', deciding('hatching')),
@@ -49,13 +57,40 @@ export const tips: readonly Tip[] = [
   tip('pair', deciding('dice', offered('UseBoth'))),
   tip('dice', deciding('dice')),
   tip('spend', deciding('dice', offered('SpendDie'))),
-  tip('full', deciding('dice', (view) => own(view)?.incubators.every((each) => each.egg) ?? false)),
-  tip('gold', deciding('dice', (view) => view.turn.dice.some((face, die) => face === 'gold' && !view.turn.used[die]))),
-  tip('one-chest', deciding('rolled', (view) => view.turn.dice.filter((face) => face === 'chest').length === 1)),
-  tip('met', deciding('rolled', (view) => myProgress(view).some(isMet))),
-  tip('nearly', deciding('rolled', (view) => myProgress(view).some((each) => each?.missing === 1))),
-  tip('mystery', deciding('rolled', (view) => tops(view).some((egg) => !egg.colours.length))),
-  tip('hybrid', deciding('rolled', (view) => tops(view).some((egg) => egg.colours.length === 2))),
-  tip('rich', deciding('rolled', (view) => view.market.some((each) => each.gold >= 4))),
-  tip('piles', deciding('rolled', (view) => view.piles.some((pile) => pile.height <= 3))),
+  tip(
+    'full',
+    deciding('dice', (view) => own(view)?.incubators.every((each) => each.egg) ?? false),
+  ),
+  tip(
+    'gold',
+    deciding('dice', (view) => view.turn.dice.some((face, die) => face === 'gold' && !view.turn.used[die])),
+  ),
+  tip(
+    'one-chest',
+    deciding('rolled', (view) => view.turn.dice.filter((face) => face === 'chest').length === 1),
+  ),
+  tip(
+    'met',
+    deciding('rolled', (view) => myProgress(view).some(isMet)),
+  ),
+  tip(
+    'nearly',
+    deciding('rolled', (view) => myProgress(view).some((each) => each?.missing === 1)),
+  ),
+  tip(
+    'mystery',
+    deciding('rolled', (view) => tops(view).some((egg) => !egg.colours.length)),
+  ),
+  tip(
+    'hybrid',
+    deciding('rolled', (view) => tops(view).some((egg) => egg.colours.length === 2)),
+  ),
+  tip(
+    'rich',
+    deciding('rolled', (view) => view.market.some((each) => each.gold >= 4)),
+  ),
+  tip(
+    'piles',
+    deciding('rolled', (view) => view.piles.some((pile) => pile.height <= 3)),
+  ),
 ];

@@ -2,8 +2,23 @@ import type { Egg } from '../../generated/incubation';
 
 /** All there is to explain, in the order of the help page. */
 export const TOPICS = [
-  'dice', 'chest', 'water', 'fire', 'gold', 'egg', 'hybrid', 'mystery', 'incubator', 'pile', 'market', 'wheel', 'section', 'objective',
-  'first-player', 'score', 'end',
+  'dice',
+  'chest',
+  'water',
+  'fire',
+  'gold',
+  'egg',
+  'hybrid',
+  'mystery',
+  'incubator',
+  'pile',
+  'market',
+  'wheel',
+  'section',
+  'objective',
+  'first-player',
+  'score',
+  'end',
 ] as const;
 
 export function topicOfEgg(egg: Egg | null): string {

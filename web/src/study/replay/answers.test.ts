@@ -12,7 +12,13 @@ it('takes a plan apart, and gives each move what was thought of it', () => {
   const answers = answersOf(frame({ 0: { kind: 'Suffer' }, 1: { kind: 'Plan', moves } }), [judge(0, { kind: 'Other' }), judged]);
   expect(answers).toEqual([
     { seat: 0, decided: [{ move: { kind: 'Suffer' }, judged: null }] },
-    { seat: 1, decided: [{ move: twice, judged }, { move: { kind: 'Done' }, judged: null }] },
+    {
+      seat: 1,
+      decided: [
+        { move: twice, judged },
+        { move: { kind: 'Done' }, judged: null },
+      ],
+    },
   ]);
 });
 

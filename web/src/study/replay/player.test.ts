@@ -5,7 +5,13 @@ import type { Pace } from '../../table/pace';
 vi.mock('../../ui/preferences.svelte', () => ({ preferences: { scale: 1, calm: false } }));
 const { ReplayPlayer } = await import('./player.svelte');
 
-const frames = Array.from({ length: 5 }, (_, step): Frame => ({ step, events: [{ kind: `e${step}` }], view: { step }, deciders: [], answers: null }));
+const frames = Array.from({ length: 5 }, (_, step): Frame => ({
+  step,
+  events: [{ kind: `e${step}` }],
+  view: { step },
+  deciders: [],
+  answers: null,
+}));
 const replay = { viewer: 1, frames } as unknown as Replay;
 const settled = () => vi.advanceTimersByTimeAsync(0);
 

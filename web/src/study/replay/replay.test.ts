@@ -7,7 +7,11 @@ const frame = (step: number, view: unknown): Frame => ({ step, events: [], view,
 
 describe('a place in a replay', () => {
   it('comes back from the address', () => {
-    for (const place of [{ step: 57, seat: 2 }, { step: 0, seat: null }, { step: 3, seat: undefined }]) {
+    for (const place of [
+      { step: 57, seat: 2 },
+      { step: 0, seat: null },
+      { step: 3, seat: undefined },
+    ]) {
       expect(readPlace(writePlace(place))).toEqual(place);
     }
   });
@@ -20,12 +24,26 @@ describe('a place in a replay', () => {
 });
 
 describe('rounds and turns', () => {
-  const views = [[1, 1], [1, 1], [1, 2], [2, 2], [2, 3]].map(([round, turn]) => ({ round, turn }));
+  const views = [
+    [1, 1],
+    [1, 1],
+    [1, 2],
+    [2, 2],
+    [2, 3],
+  ].map(([round, turn]) => ({ round, turn }));
 
   it('are found in the views', () => {
     const { rounds, turns } = landmarksOf(views.map((view, step) => frame(step, view)));
-    expect(rounds).toEqual([{ number: 1, from: 0, to: 2 }, { number: 2, from: 3, to: 4 }]);
-    expect(turns.map((turn) => [turn.number, turn.from])).toEqual([[1, 0], [2, 2], [2, 3], [3, 4]]);
+    expect(rounds).toEqual([
+      { number: 1, from: 0, to: 2 },
+      { number: 2, from: 3, to: 4 },
+    ]);
+    expect(turns.map((turn) => [turn.number, turn.from])).toEqual([
+      [1, 0],
+      [2, 2],
+      [2, 3],
+      [3, 4],
+    ]);
     expect(stretchAt(rounds, 3)?.number).toBe(2);
   });
 

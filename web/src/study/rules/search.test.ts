@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findAll, termsOf } from './search';
 
-const found = (text: string, query: string) =>
-  findAll(text, termsOf(query))?.map(({ start, end }) => text.slice(start, end)) ?? null;
+const found = (text: string, query: string) => findAll(text, termsOf(query))?.map(({ start, end }) => text.slice(start, end)) ?? null;
 
 describe('searching the rules', () => {
   it('ignores accents, case and typographic signs', () => {

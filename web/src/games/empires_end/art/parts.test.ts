@@ -3,7 +3,10 @@ import { effectParts, gainParts, lineUp, type Part } from './parts';
 
 /** A row of icons in letters. */
 function read(parts: readonly Part[]): string {
-  return parts.map(({ glyph, text }) => glyph ?? text).filter(Boolean).join(' ');
+  return parts
+    .map(({ glyph, text }) => glyph ?? text)
+    .filter(Boolean)
+    .join(' ');
 }
 
 describe('an effect as icons', () => {

@@ -8,9 +8,37 @@ export interface Part {
   width: number;
 }
 export type Glyph =
-  | Token | Kind | When | 'star' | 'strength' | 'ruin' | 'refresh' | 'arrow' | 'swap' | 'left' | 'right' | 'card' | 'strip' | 'gap' | 'crown' | 'copy' | 'empire' | 'building' | 'again';
+  | Token
+  | Kind
+  | When
+  | 'star'
+  | 'strength'
+  | 'ruin'
+  | 'refresh'
+  | 'arrow'
+  | 'swap'
+  | 'left'
+  | 'right'
+  | 'card'
+  | 'strip'
+  | 'gap'
+  | 'crown'
+  | 'copy'
+  | 'empire'
+  | 'building'
+  | 'again';
 
-const WIDTHS: Partial<Record<Glyph, number>> = { star: 92, left: 30, right: 30, arrow: 70, swap: 84, empire: 170, strip: 84, gap: 84, card: 76 };
+const WIDTHS: Partial<Record<Glyph, number>> = {
+  star: 92,
+  left: 30,
+  right: 30,
+  arrow: 70,
+  swap: 84,
+  empire: 170,
+  strip: 84,
+  gap: 84,
+  card: 76,
+};
 const DIGIT = 42;
 const MINUS = '−';
 const SPACE: Part = { glyph: null, text: '', width: 12 };

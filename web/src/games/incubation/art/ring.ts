@@ -20,7 +20,12 @@ export function at(section: number, radius: number, aside = 0): Point {
 
 /** The outline of a section. */
 export function wedge(section: number): string {
-  const [a, b, c, d] = [at(section, OUTER, -edge(OUTER)), at(section, OUTER, edge(OUTER)), at(section, INNER, edge(INNER)), at(section, INNER, -edge(INNER))];
+  const [a, b, c, d] = [
+    at(section, OUTER, -edge(OUTER)),
+    at(section, OUTER, edge(OUTER)),
+    at(section, INNER, edge(INNER)),
+    at(section, INNER, -edge(INNER)),
+  ];
   return `M${a.x} ${a.y}A${OUTER} ${OUTER} 0 0 1 ${b.x} ${b.y}L${c.x} ${c.y}A${INNER} ${INNER} 0 0 0 ${d.x} ${d.y}Z`;
 }
 
@@ -42,7 +47,13 @@ export function area(section: number): Area {
   const [left, top] = [Math.min(...points.map(({ x }) => x)), Math.min(...points.map(({ y }) => y))];
   const [width, height] = [Math.max(...points.map(({ x }) => x)) - left, Math.max(...points.map(({ y }) => y)) - top];
   const outline = points.map(({ x, y }) => `${round(((x - left) / width) * 100)}% ${round(((y - top) / height) * 100)}%`).join(', ');
-  return { left: percent(left + HALF), top: percent(top + HALF), width: percent(width), height: percent(height), outline: `polygon(${outline})` };
+  return {
+    left: percent(left + HALF),
+    top: percent(top + HALF),
+    width: percent(width),
+    height: percent(height),
+    outline: `polygon(${outline})`,
+  };
 }
 
 export function percent(length: number): number {

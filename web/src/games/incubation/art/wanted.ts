@@ -13,7 +13,9 @@ export function wantedBy(card: Objective, progress: Progress | null): WantedDrag
     if (progress === null || isThere) return 'lit';
     return mystery-- > 0 ? 'veiled' : 'missing';
   };
-  const groups = card.dragons.length ? card.dragons : [card.alike ? { colour: 'alike' as const, count: card.alike } : { colour: 'different' as const, count: card.different }];
+  const groups = card.dragons.length
+    ? card.dragons
+    : [card.alike ? { colour: 'alike' as const, count: card.alike } : { colour: 'different' as const, count: card.different }];
   return groups.flatMap(({ colour, count }, group) =>
     Array.from({ length: count }, (_, i) => ({ colour, state: state(i < (progress?.filled[group] ?? 0)) })),
   );
