@@ -32,8 +32,6 @@ FLAGS = (
 USUAL = {"public": False, "spectators": True, "hints": True, "memory": True, "undo": True}
 # Many visitors come from one address here, and make tables as fast as they can.
 PATIENCE = {"CLUTCH_REQUESTS_PER_SECOND": "1000", "CLUTCH_TABLES_PER_MINUTE": "1000"}
-
-
 # The one without windows first: it computes half as much.
 CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser")
 
@@ -58,7 +56,7 @@ def chromium() -> Iterator[Browser]:
 def open_house(folder: Path) -> Iterator[Server]:
     if not (WEB / "index.html").exists():
         raise RuntimeError("The web client is not built: make web")
-    server = Server(f"sqlite:///{folder / 'tables.db'}", WEB, **PATIENCE)
+    server = Server(f"sqlite:///{folder / 'tables.db'}", WEB, settings=PATIENCE)
     server.start()
     try:
         yield server

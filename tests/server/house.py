@@ -37,7 +37,9 @@ def free_port() -> int:
 class Server:
     """`clutch serve` on a port and a database of its own; it can be killed and started again."""
 
-    def __init__(self, database: str, web: Path, *flags: str, port: int | None = None, **settings: str) -> None:
+    def __init__(
+        self, database: str, web: Path, *flags: str, port: int | None = None, settings: dict[str, str] | None = None
+    ) -> None:
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.database = database
@@ -45,7 +47,7 @@ class Server:
             *(sys.executable, "-m", "clutch", "serve", "--no-browser", "--port", str(self.port)),
             *("--database", database, "--web", str(web), *flags),
         ]
-        self._settings = settings  # variables of its environment
+        self._settings = settings or {}  # variables of its environment
         self.process: subprocess.Popen[bytes] | None = None
         self.log = b""
         self._said = str(Path(tempfile.mkdtemp()) / "said")  # a pipe that nobody reads would fill up
