@@ -230,7 +230,7 @@ def _method(method: FunctionType, owner: type, module: ModuleType) -> str:
     def python_or_c(hint: Any) -> str:
         inner, marks = parted(hint)
         if inner is owner:
-            return owner.__name__
+            return str(owner.__name__)
         origin = get_origin(inner) or inner
         if origin in PYTHON_TYPES:
             return PYTHON_TYPES[origin]
