@@ -26,7 +26,18 @@ ALLOWED = {
 }
 
 
-FILES_OF_A_GAME = {"__init__", "game", "components", "card_files", "state", "moves", "events", "view", "why_not"}
+FILES_OF_A_GAME = {
+    "__init__",
+    "game",
+    "components",
+    "card_files",
+    "state",
+    "state_checks",
+    "moves",
+    "events",
+    "view",
+    "why_not",
+}
 
 
 def imports_of(path: Path) -> set[str]:

@@ -16,7 +16,6 @@ from clutch.engine.lines import Line, Piece
 from clutch.engine.match import Match
 from clutch.engine.seats import Viewer
 from clutch.games.eggs_and_empires import events, view
-from clutch.games.eggs_and_empires import why_not as reasons
 from clutch.games.eggs_and_empires.state import State
 from clutch.games.empires_end import events as empires_events
 from clutch.games.empires_end import view as empires_view
@@ -126,11 +125,10 @@ def test_what_an_empire_has_in_a_view_is_caught(monkeypatch: pytest.MonkeyPatch,
 
 @pytest.mark.parametrize("deck", ["deck", "conflict_deck"])
 def test_the_top_of_a_deck_in_a_view_is_caught(monkeypatch: pytest.MonkeyPatch, deck: str) -> None:
-    honest = empires_view.view
+    game = find_game(EMPIRES)
+    honest = game.view
     monkeypatch.setattr(
-        empires_view,
-        "view",
-        lambda table, viewer: replace(honest(table, viewer), **{deck: getattr(table, deck)[-1]}),
+        game, "view", lambda state, viewer: replace(honest(state, viewer), **{deck: getattr(state, deck)[-1]})
     )
     with caught("welcome and presence"):
         look(2, 3, name=EMPIRES)
@@ -154,13 +152,14 @@ def test_what_others_plan_is_caught(monkeypatch: pytest.MonkeyPatch, leak: str) 
 
 
 def test_a_hidden_card_in_an_error_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = reasons.why_not
+    game = find_game(EGGS)
+    honest = game.why_not
 
-    def leaky(table: State, seat: int, move: Any) -> Any:
-        rival = table.areas[(seat + 1) % table.players].hand
-        return replace(honest(table, seat, move), line=Line("not-in-hand", {"card": Piece("adventurer", max(rival))}))
+    def leaky(state: State, seat: int, move: Any) -> Any:
+        rival = state.areas[(seat + 1) % state.players].hand
+        return replace(honest(state, seat, move), line=Line("not-in-hand", {"card": Piece("adventurer", max(rival))}))
 
-    monkeypatch.setattr(reasons, "why_not", leaky)
+    monkeypatch.setattr(game, "why_not", leaky)
     with caught("errors"):
         look(4, 3)
 

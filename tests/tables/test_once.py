@@ -22,12 +22,13 @@ from tests.tables.place import ANN, dice
 
 def counted(monkeypatch: pytest.MonkeyPatch, cls: type[Any], name: str, counts: Counter[str]) -> None:
     honest = getattr(cls, name)
+    is_static = isinstance(vars(cls).get(name), staticmethod)
 
     def counting(*args: Any) -> Any:
         counts[name] += 1
         return honest(*args)
 
-    monkeypatch.setattr(cls, name, counting)
+    monkeypatch.setattr(cls, name, staticmethod(counting) if is_static else counting)
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)

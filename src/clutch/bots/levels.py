@@ -71,8 +71,8 @@ class SearchBot(Bot):
 
     def budget_for(self, position: Position) -> Budget:
         """A game may want a share of the usual simulations: where they are slow, or more of them find nothing more."""
-        wishes = position.kernel.search_wishes(position)
-        share = wishes.get(f"share.{self.name}", wishes.get("share", 1.0))
+        preferences = position.kernel.search_preferences(position)
+        share = preferences.get(f"share.{self.name}", preferences.get("share", 1.0))
         if self.budget.simulations is None or share == 1:
             return self.budget
         return replace(self.budget, simulations=max(1, round(self.budget.simulations * share)))

@@ -9,7 +9,6 @@ from clutch.engine.kernel.layout import Pointer, Record, Word, Words
 
 PATH = 256  # decisions of a simulation inside the trees
 LOGS = 8192
-MOST_SEATS = 8
 MOST_NUMBERS = 1024  # of actions
 
 
@@ -47,4 +46,4 @@ class Tree(Record):
     path_seat: Annotated[list[int], PATH]
     offered: Annotated[list[int], PATH]
     edge_of: Annotated[list[int], MOST_NUMBERS]
-    result: Annotated[list[float], MOST_SEATS]
+    result: Annotated[list[float], calls.MOST_SEATS]

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from clutch.engine.kernel import Position
 from clutch.engine.kernel.memory import COMPILED, Memory, released
 from clutch.search import tree
-from clutch.search.nodes import LOGS, MOST_SEATS, Tree
+from clutch.search.nodes import LOGS, Tree
 
 MASK = 0xFFFF_FFFF_FFFF_FFFF
 MOST_NODES = 2_000_000
@@ -34,8 +34,6 @@ class Search:
         if not 0 <= most_nodes <= MOST_NODES:
             raise ValueError(f"a tree has 0 to {MOST_NODES} nodes")
         root.check_seat(seat)
-        if root.seats > MOST_SEATS:
-            raise ValueError(f"a tree is for {MOST_SEATS} seats at most")
         self._busy = Lock()
         self._root_key = root.information(seat)
         values = Tree()

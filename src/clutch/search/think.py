@@ -40,8 +40,8 @@ class Settings:
 
 def settings_for(position: Position) -> Settings:
     """What suits a game, as its kernel says; otherwise what benchmarks/tune_search.py found for the first one."""
-    wishes = position.kernel.search_wishes(position)
-    found = replace(Settings(), **{name: wishes[name] for name in Settings.__slots__ if name in wishes})
+    preferences = position.kernel.search_preferences(position)
+    found = replace(Settings(), **{name: preferences[name] for name in Settings.__slots__ if name in preferences})
     return replace(found, randomness=int(found.randomness))
 
 

@@ -89,8 +89,7 @@ def choose_edge(t: nodes.Tree, node: int, n: int) -> int:
 
 
 def learn(t: nodes.Tree) -> None:
-    for seat in range(t.seats):
-        t.result[seat] = t.calls.value(t.work, seat)
+    playing.value_all(t.calls, t.work, t.seats, t.result)
     for i in range(t.n_path):
         edge = t.path_edge[i]
         if edge > 0:

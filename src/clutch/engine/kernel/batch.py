@@ -46,8 +46,8 @@ class Batch:
     """N positions, by their numbers. `which` picks some of them; without it a call is about all.
 
     >>> import numpy as np
-    >>> from clutch.games.registry import find_game
-    >>> game = find_game("eggs_and_empires")
+    >>> from clutch.games.registry import all_games
+    >>> game = all_games()[0]
     >>> batch = game.kernel(game.prepare(players=3)).batch(100)
     >>> batch.start(seeds=range(100))
     >>> legal = batch.legal_actions()

@@ -14,6 +14,7 @@ from clutch.engine.kernel.layout import Pointer, Record, Word
 
 At = Pointer
 MOST_ACTIONS = 128  # that can be legal at one decision
+MOST_SEATS = 8
 
 
 class Calls(Record):
@@ -40,9 +41,9 @@ class Calls(Record):
     set_horizon: Annotated[Callable[[At], None], "outlook"]
     """Decide, from the present position, how far playouts look ahead."""
     at_horizon: Annotated[Callable[[At], bool], "outlook"]
-    """Far enough: a playout stops here and asks `value`."""
-    value: Annotated[Callable[[At, int], float], "outlook"]
-    """How well this seat stands, 0 to 1; over all seats about 1."""
+    """Far enough: a playout stops here."""
+    standings: Annotated[Callable[[At, list[float]], None], "outlook"]
+    """Weights of all seats that grow with their prospects: their shares are the chances to win, estimated."""
     score: Annotated[Callable[[At, int], int], "outcome"]
     is_ahead: Annotated[Callable[[At, int, int], bool], "outcome"]
     """Whether a seat's place is better than another's."""
@@ -52,6 +53,7 @@ class Calls(Record):
     """Who begins, clockwise from whom the others follow; for studies."""
     points_from: Annotated[Callable[[At, int, int], int], "outcome"]
     """What a seat has from the n-th source of points; for studies."""
+    points_share: float  # of a finished game's value that goes by points, not by the place
 
 
 class Rows(Record):

@@ -11,7 +11,7 @@ from typing import Any
 
 from clutch.engine.kernel import calls
 from clutch.engine.kernel.batch import Batch
-from clutch.engine.kernel.layout import Record, assign, dtype, fields
+from clutch.engine.kernel.layout import Record, assign, dtype, fields, filled
 from clutch.engine.kernel.memory import COMPILED, Memory, Values, read_from, write_into
 from clutch.engine.kernel.position import Position
 
@@ -40,8 +40,10 @@ class Kernel:
         self.pieces.write(self.known)
         self.tuning.write(self.guide)
         modules = {module.__name__.rsplit(".", 1)[-1]: module for module in self.modules}
+        self.calls.write(filled(calls.Calls, self.figures))
         for each in fields(calls.Calls):
-            self.calls.call(each.name, modules[each.c_name])
+            if each.call:
+                self.calls.call(each.name, modules[each.c_name])
         self.template = Memory(self.loading.Position)
         self.template.point("pieces", self.pieces)
         self.template.point("tuning", self.tuning)
@@ -54,7 +56,7 @@ class Kernel:
     def learn(self) -> None:
         """Fill in what follows from pieces and tuning, once for each set-up."""
 
-    def search_wishes(self, position: Position) -> dict[str, float]:  # noqa: ARG002 - a game that needs it looks
+    def search_preferences(self, position: Position) -> dict[str, float]:  # noqa: ARG002 - a game that needs it looks
         """How a search should differ from the usual one here: exploration, randomness, caution, certainty, share."""
         return {}
 

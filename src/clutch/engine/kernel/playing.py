@@ -49,6 +49,30 @@ def place_of(c: calls.Calls, at: Pointer, seats: int, seat: int) -> int:
     return place
 
 
+def value_all(c: calls.Calls, at: Pointer, seats: int, values: list[float]) -> None:
+    """The chance of each seat to win, estimated; at the end mostly the place, a little the points."""
+    c.standings(at, values)
+    total = 0.0
+    for seat in range(seats):
+        total += values[seat]
+    for seat in range(seats):
+        values[seat] /= total
+    if c.is_over(at):
+        for seat in range(seats):
+            values[seat] = c.points_share * values[seat] + (1.0 - c.points_share) * victory(c, at, seats, seat)
+
+
+def victory(c: calls.Calls, at: Pointer, seats: int, seat: int) -> float:
+    """1 for who has won, a part of it for who shares the victory."""
+    equals = 0
+    for other in range(seats):
+        if c.is_ahead(at, other, seat):
+            return 0.0
+        if not c.is_ahead(at, seat, other):
+            equals += 1
+    return 1.0 / equals
+
+
 # --- many, without the interpreter's lock -------------------------------------------------------------------
 
 

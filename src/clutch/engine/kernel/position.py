@@ -11,8 +11,8 @@ from clutch.engine.kernel.layout import Pointer, Word
 class Position:
     """Where a game of a kernel stands. Made by `Kernel.start`, `Kernel.load` or `copy`.
 
-    >>> from clutch.games.registry import find_game
-    >>> game = find_game("eggs_and_empires")
+    >>> from clutch.games.registry import all_games
+    >>> game = all_games()[0]
     >>> position = game.kernel(game.prepare(players=4)).start(seed=7)
     >>> while not position.is_over():
     ...     position.apply(position.legal_actions()[0])
@@ -29,10 +29,12 @@ class Position:
     is_asked: bool
     listed: int  # how many legal actions are in `actions`; -1: not yet listed
     actions: Annotated[list[int], calls.MOST_ACTIONS]
+    shares: Annotated[list[float], calls.MOST_SEATS]
 
     def __init__(self, kernel: Any, room: Any) -> None:
         if isinstance(room, layout.Record):  # uncompiled
             self.actions = layout.room(calls.MOST_ACTIONS)
+            self.shares = layout.room(calls.MOST_SEATS)
         self.is_asked = False
         self.listed = -1
         self.kernel = kernel
@@ -141,9 +143,10 @@ class Position:
         return self.calls.at_horizon(self.at)
 
     def value(self, seat: int) -> float:
-        """How well this seat stands, 0 to 1."""
+        """How well this seat stands: its chance to win, estimated. Those of all seats are 1."""
         self.check_seat(seat)
-        return self.calls.value(self.at, seat)
+        playing.value_all(self.calls, self.at, self.seats, self.shares)
+        return self.shares[seat]
 
     # --- chance ---------------------------------------------------------------------------------------------
 

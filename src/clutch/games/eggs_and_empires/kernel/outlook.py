@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clutch.games.eggs_and_empires import components, state
-from clutch.games.eggs_and_empires.kernel import outcome, position
+from clutch.games.eggs_and_empires.kernel import position
 
 E = 2.718281828459045
 
@@ -17,26 +17,9 @@ def at_horizon(p: position.Position) -> bool:
     return p.phase == state.PhaseNumber.OVER or p.round > p.last_round
 
 
-def value(p: position.Position, seat: int) -> float:
-    """The chance to win, estimated; at the end mostly the place, a little the points."""
-    total = 0.0
-    for other in range(p.pieces.seats):
-        total += standing(p, other)
-    share = standing(p, seat) / total
-    if p.phase != state.PhaseNumber.OVER:
-        return share
-    best = -10000
-    winners = 0
-    for other in range(p.pieces.seats):
-        mine = outcome.score(p, other)
-        if mine > best:
-            best = mine
-            winners = 0
-        if mine == best:
-            winners += 1
-    mine = outcome.score(p, seat)
-    won = 1.0 / winners if mine == best else 0.0
-    return (1.0 - p.tuning.points_share) * won + p.tuning.points_share * share
+def standings(p: position.Position, out: list[float]) -> None:
+    for seat in range(p.pieces.seats):
+        out[seat] = standing(p, seat)
 
 
 def standing(p: position.Position, seat: int) -> float:

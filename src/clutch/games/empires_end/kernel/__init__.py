@@ -26,7 +26,7 @@ class EmpiresEndKernel(Kernel):
             raise ValueError("no state of this game has nothing to decide")
         return position
 
-    def search_wishes(self, position: Position) -> dict[str, float]:
+    def search_preferences(self, position: Position) -> dict[str, float]:
         """Among many small choices one will look better by chance: there it takes more to leave the rule of thumb.
 
         There is less to find there too, for so many decisions: they get a part of the simulations.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clutch.games.empires_end import components, state
-from clutch.games.empires_end.kernel import final, outcome, position, purse, worths
+from clutch.games.empires_end.kernel import final, position, purse, worths
 
 
 def prospect(p: position.Position, seat: int) -> float:
@@ -22,38 +22,17 @@ def prospect(p: position.Position, seat: int) -> float:
     return total
 
 
-def weigh_seats(p: position.Position) -> None:
-    """Weights that grow with the prospects, the more steeply the nearer the end; their sum is 1."""
+def standings(p: position.Position, out: list[float]) -> None:
+    """They grow with the prospects, the more steeply the nearer the end."""
     scale = p.tuning.margin
     if p.asked != state.AskedNumber.OVER:
         scale += p.tuning.spread * (p.pieces.n_phases - p.phase)
-    total = 0.0
     for seat in range(p.pieces.seats):
-        p.standing_of[seat] = 0.0 if p.out[seat] else position.E ** (prospect(p, seat) / scale)
-        total += p.standing_of[seat]
-    for seat in range(p.pieces.seats):
-        p.standing_of[seat] /= total
-    p.is_weighed = True
-
-
-def value(p: position.Position, seat: int) -> float:
-    """The chance to win, estimated; at the end mostly the place, a little the points."""
-    if not p.is_weighed:
-        weigh_seats(p)
-    if p.asked != state.AskedNumber.OVER:
-        return p.standing_of[seat]
-    equals = 0
-    for other in range(p.pieces.seats):
-        if outcome.is_ahead(p, other, seat):
-            return p.tuning.points_share * p.standing_of[seat]
-        if not outcome.is_ahead(p, seat, other):
-            equals += 1
-    return (1.0 - p.tuning.points_share) / equals + p.tuning.points_share * p.standing_of[seat]
+        out[seat] = 0.0 if p.out[seat] else position.E ** (prospect(p, seat) / scale)
 
 
 def set_horizon(p: position.Position) -> None:
     """Playouts stop when so many more phases have been played."""
-    p.is_weighed = False
     p.stakes_known = 0
     p.horizon = p.phase + max(1.0, p.tuning.phases_ahead)
 

@@ -38,7 +38,6 @@ def legal_actions(p: position.Position, out: list[int]) -> int:
 
 
 def apply(p: position.Position, action: int) -> None:
-    p.is_weighed = False
     if p.asked != state.AskedNumber.DISASTER or action >= moves.REPLACE:
         p.stakes_known = 0
     if p.asked == state.AskedNumber.DISASTER:

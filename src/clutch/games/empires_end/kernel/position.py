@@ -202,8 +202,6 @@ class Position(Record):
     basic: Annotated[list[int], BY_SEAT, I16]  # strength without the bid
     horizon: float  # the phase in which a playout stops
     # room to work in
-    is_weighed: bool  # the standings are those of this position
-    standing_of: Annotated[list[float], BY_SEAT]
     economies: int
     industries: int
     conflicts: int

@@ -13,7 +13,6 @@ def deal_anew(p: position.Position, seat: int) -> None:
 
     Rivals who have finished a plan that the seat has not seen keep it; `take_back` undoes it.
     """
-    p.is_weighed = False
     p.stakes_known = 0
     mark_unseen(p, seat)
     n = shuffle_unseen(p, p.pieces.n_cards)

@@ -10,7 +10,7 @@ from clutch.engine.kernel.memory import released
 from clutch.games.incubation.kernel import loading, objectives, outcome, outlook, play, thumb, unknown
 from clutch.games.incubation.kernel.position import SOURCES
 
-WISHES = (*(name for name in loading.TUNING if name.startswith("share")), "certainty", "caution", "randomness")
+PREFERENCES = (*(name for name in loading.TUNING if name.startswith("share")), "certainty", "caution", "randomness")
 
 
 class IncubationKernel(Kernel):
@@ -23,5 +23,5 @@ class IncubationKernel(Kernel):
         released(objectives, "study_all", memory)
         return Position(self, memory.room)
 
-    def search_wishes(self, position: Position) -> dict[str, float]:  # noqa: ARG002 - the same everywhere
-        return {name: self.figures[name] for name in WISHES}
+    def search_preferences(self, position: Position) -> dict[str, float]:  # noqa: ARG002 - the same everywhere
+        return {name: self.figures[name] for name in PREFERENCES}

@@ -128,31 +128,11 @@ def prospect(p: position.Position, seat: int) -> float:
     return total
 
 
-def weigh_seats(p: position.Position) -> None:
-    """Weights that grow with the prospects, the more steeply the nearer the end; their sum is 1."""
+def standings(p: position.Position, out: list[float]) -> None:
+    """They grow with the prospects, the more steeply the nearer the end."""
     weigh_market(p)
     scale = p.tuning.margin
     if p.phase != state.PhaseNumber.OVER and p.ending == 0:
         scale += p.tuning.spread * rounds_left(p)
-    total = 0.0
     for seat in range(p.pieces.seats):
-        p.standing_of[seat] = E ** (prospect(p, seat) / scale)
-        total += p.standing_of[seat]
-    for seat in range(p.pieces.seats):
-        p.standing_of[seat] /= total
-    p.is_weighed = True
-
-
-def value(p: position.Position, seat: int) -> float:
-    """The chance to win, estimated; at the end mostly the place, a little the points."""
-    if not p.is_weighed:
-        weigh_seats(p)
-    if p.phase != state.PhaseNumber.OVER:
-        return p.standing_of[seat]
-    equals = 0
-    for other in range(p.pieces.seats):
-        if outcome.is_ahead(p, other, seat):
-            return p.tuning.points_share * p.standing_of[seat]
-        if not outcome.is_ahead(p, seat, other):
-            equals += 1
-    return (1.0 - p.tuning.points_share) / equals + p.tuning.points_share * p.standing_of[seat]
+        out[seat] = E ** (prospect(p, seat) / scale)

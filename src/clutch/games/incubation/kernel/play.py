@@ -64,7 +64,6 @@ def list_from(first: int, count: int, out: list[int]) -> int:
 
 
 def apply(p: position.Position, action: int) -> None:
-    p.is_weighed = False
     phase = p.phase
     if phase == state.PhaseNumber.FIRST_EGGS:
         set_up.answer_first_egg(p, action - moves.TAKE_FIRST_EGG)

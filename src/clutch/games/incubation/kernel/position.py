@@ -111,8 +111,6 @@ class Position(Record):
         list[list[int]], components.SEATS, components.ROW, I8
     ]  # one bit for each colour that would help
     # room to work in
-    is_weighed: bool  # the standings are those of this position; nothing that is hidden counts in them
-    standing_of: Annotated[list[float], components.SEATS]
     turns_left: float
     market: Annotated[list[float], components.COLOUR_COUNT]  # what a sale brings
     wish: Annotated[list[float], components.COLOUR_COUNT + 1]  # what a dragon adds to objectives, by colour or MYSTERY
