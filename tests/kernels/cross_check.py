@@ -61,7 +61,7 @@ def cross_check(game: AnyGame, players: int, options: dict[str, Any], seeds: ran
                     assert position.decider() == seat
                     assert sorted(position.legal_actions()) == sorted(game.number_of(offer) for offer in offers)
                     position.apply(game.number_of(move))
-            match.answer_all(answers)
+            match.carry_out(answers)
             assert position.is_over() == (match.outcome is not None)
             if len(match.steps) % COMPARED == 0 and match.outcome is None:
                 compare(plain(position), adapter.plain_state(match.state), match)

@@ -79,13 +79,17 @@ class Values:
     """The numbers of a record in bytes, by the names of its fields: each is read when it is asked for."""
 
     def __init__(self, room: bytearray, record: type[Record], **known: Any) -> None:
-        self._row = np.frombuffer(bytes(room), dtype(record))[0]
+        self._room = memoryview(bytes(room))
+        self._places: Any = dtype(record).fields
         self.__dict__.update(known)
 
     def __getattr__(self, name: str) -> Any:
-        if name not in self._row.dtype.names:
+        if name not in self._places:
             raise AttributeError(name)
-        value = self.__dict__[name] = self._row[name].tolist()
+        kind, start = self._places[name]
+        view = self._room[start : start + kind.itemsize]
+        value = view.cast(kind.base.char, kind.shape).tolist() if kind.shape else view.cast(kind.char)[0]
+        self.__dict__[name] = value
         return value
 
 
