@@ -11,7 +11,7 @@ export interface Advice {
 /** What a bot thinks of an offer. For a piece that several offers name: of the best of them. */
 export function adviceFor<M extends Move>(hints: readonly OpinionOf[] | null, fits: (move: M) => boolean): Advice | null {
   if (!hints?.length) return null;
-  const values = hints.filter((hint) => fits(hint.move as unknown as M)).map((hint) => hint.value);
+  const values = hints.filter((hint) => fits(hint.move as M)).map((hint) => hint.value);
   if (!values.length) return null;
   const chance = Math.max(...values);
   return { chance, best: chance >= Math.max(...hints.map((hint) => hint.value)) };

@@ -42,7 +42,7 @@ export abstract class BoardState<
     () =>
       this.#showing.shown ??
       this.displayOf(
-        this.seen.view as unknown as View,
+        this.seen.view as View,
         untrack(() => this.#showing.latest),
       ),
   );
@@ -136,7 +136,7 @@ export abstract class BoardState<
   readonly present: Present = async (events, after, pace) => {
     if (!this.root || !this.sky) return;
     const before = this.seen;
-    const view = after.view as unknown as View;
+    const view = after.view as View;
     this.glance = null;
     this.#opened = null;
     this.#showing.begin();

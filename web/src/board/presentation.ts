@@ -18,10 +18,10 @@ export interface Load {
 export interface BoardAccess<Event, Display> {
   pace: Pace;
   flights: Flights;
-  afterEvent(display: Display, event: Event): Display;
-  show(display: Display): void;
+  afterEvent: (display: Display, event: Event) => Display;
+  show: (display: Display) => void;
   /** Words over a place or the middle for a moment; null takes them away. */
-  cry(cry: Cry | null): void;
+  cry: (cry: Cry | null) => void;
 }
 
 const MOST_AT_ONCE = 6;

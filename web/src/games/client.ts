@@ -27,7 +27,7 @@ export interface GameClient {
   /** Offers that are buttons under the question though they name a piece; those that name none always are. */
   isButton?(offer: unknown, seen: Seen): boolean;
   /** Under which heading an offer stands when there are too many for one list; a message id. */
-  groupOf?(offer: unknown): string;
+  groupOf?: (offer: unknown) => string;
   /** What a piece is called at this table, where its key alone does not tell. */
   nameOf?(piece: Piece, table: TableInfo, words: Words): string | null;
   /** The whole situation in words, for those who do not see the table: read on request. */

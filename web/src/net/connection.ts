@@ -99,7 +99,7 @@ export class Connection {
 
   /** Sends a command, now or as soon as there is a line, until it is answered. Returns its id. */
   send(wish: Wish): string {
-    const command = { ...wish, id: newId() } as Command;
+    const command: Command = { ...wish, id: newId() };
     this.#waiting.set(command.id, command);
     this.#transmit(command);
     return command.id;

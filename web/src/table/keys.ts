@@ -1,16 +1,16 @@
 import type { Decision } from './decision.svelte';
 
 export interface KeyActions {
-  hint(): unknown;
-  back(): void;
-  log(): void;
-  chat(): void;
-  mute(): void;
-  describe(): void;
-  explain(topic: string): void;
-  help(): void;
+  hint: () => unknown;
+  back: () => void;
+  log: () => void;
+  chat: () => void;
+  mute: () => void;
+  describe: () => void;
+  explain: (topic: string) => void;
+  help: () => void;
   /** Whether there was something to skip. */
-  skip(): unknown;
+  skip: () => unknown;
 }
 
 /** The key of an offer: its number up to nine; the last of more is 0, so that one can always be done. */

@@ -57,8 +57,8 @@ export class Words {
   static read(language: Language, sources: readonly string[]): Words {
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) {
-      const errors = bundle.addResource(new FluentResource(source));
-      if (errors.length) throw errors[0];
+      const [error] = bundle.addResource(new FluentResource(source));
+      if (error) throw error;
     }
     return new Words(bundle, language);
   }
@@ -127,7 +127,7 @@ export class Words {
 
   /** The line that tells a move or an event: its message is the kind, its arguments the fields. */
   lineOf(record: { kind: string }): Line {
-    return this.#lineOf(record.kind, record as unknown as Record<string, unknown>);
+    return this.#lineOf(record.kind, record);
   }
 
   #lineOf(kind: string, fields: Record<string, unknown>): Line {

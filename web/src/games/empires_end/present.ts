@@ -250,7 +250,7 @@ async function swap(stage: Stage, event: LocationsSwapped, length: number): Prom
   sound('wheel');
   await stage.change(event);
   const goals = places.toReversed().map((place) => flights.find(place));
-  const flying = ghosts.flatMap((ghost, i) => (ghost && goals[i] ? [{ ghost, to: goals[i]!, arc: 0.15 }] : []));
+  const flying = ghosts.flatMap((ghost, i) => (ghost && goals[i] ? [{ ghost, to: goals[i], arc: 0.15 }] : []));
   if (flying.length) await flights.fly(flying, length);
   else await flights.play(goals, FADE_IN, length);
   stage.cry(null);

@@ -76,12 +76,12 @@ export function spread(places: readonly number[], gap: number, least: number, mo
   let next = least;
   for (const index of order) {
     result[index] = Math.max(result[index]!, next);
-    next = result[index]! + gap;
+    next = result[index] + gap;
   }
   next = most;
   for (const index of order.reverse()) {
     result[index] = Math.min(result[index]!, next);
-    next = result[index]! - gap;
+    next = result[index] - gap;
   }
   return result;
 }
