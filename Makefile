@@ -30,7 +30,8 @@ play: build web
 
 test: build web $(VENV)/system lint test-web
 	@echo "Running all tests …"
-	@$(BIN)/python -m pytest -n 3 --dist worksteal -m "not alone" --cov --cov-report=term  # more than cores: browsers wait a lot
+	@$(BIN)/python -m pytest -n 3 --dist worksteal -m "heavy and not alone"  # more than cores: browsers wait a lot
+	@$(BIN)/python -m pytest -n 3 --dist worksteal -m "not heavy and not alone" --cov --cov-report=term
 	@$(BIN)/python -m pytest -m alone
 
 build: $(VENV)/built

@@ -6,7 +6,7 @@ import pytest
 
 # They play thousands of games, in which every line that they reach is reached by a smaller test as well; or what they
 # reach is in another process.
-UNMEASURED = (
+HEAVY = (
     "tests/browser/",
     "tests/contract/",
     "tests/golden/",
@@ -21,5 +21,5 @@ UNMEASURED = (
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if item.nodeid.startswith(UNMEASURED):
-            item.add_marker("no_cover")
+        if item.nodeid.startswith(HEAVY):
+            item.add_marker("heavy")

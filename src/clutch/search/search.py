@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clutch.engine.kernel import Position
-from clutch.engine.kernel.memory import COMPILED, Memory, released
+from clutch.engine.kernel.memory import COMPILED, in_memory, released
 from clutch.search import tree
 from clutch.search.nodes import LOGS, Tree
 
@@ -43,8 +43,7 @@ class Search:
         values.most_nodes = most_nodes + 1
         values.most_edges = EDGES * values.most_nodes
         values.slot_mask = (1 << (2 * values.most_nodes - 1).bit_length()) - 1
-        self._tree = Memory(Tree)
-        self._tree.write(values)
+        self._tree = in_memory(values)
         self._tree.point("calls", root.kernel.calls)
         self._tree.point("root", root.kernel.memory(root.room))
         self._tree.point("work", root.kernel.memory(root.room))

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from clutch.engine.kernel import playing
 from clutch.engine.kernel.calls import MOST_ACTIONS, Rows
 from clutch.engine.kernel.layout import assign
-from clutch.engine.kernel.memory import COMPILED, Memory, released
+from clutch.engine.kernel.memory import COMPILED, in_memory, released
 from clutch.engine.kernel.position import Position
 
 if TYPE_CHECKING:
@@ -69,8 +69,7 @@ class Batch:
         self._positions = kernel.rows(rows)
         record = Rows()
         record.size, record.seats, record.remembers = kernel.size, kernel.seats, int(remember)
-        self._memory = Memory(Rows)
-        self._memory.write(record)
+        self._memory = in_memory(record)
         self._memory.point("calls", kernel.calls)
         self._memory.point("at", self._positions)
         self._memory.point("template", kernel.template)

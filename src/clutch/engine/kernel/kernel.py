@@ -12,7 +12,7 @@ from typing import Any
 from clutch.engine.kernel import calls
 from clutch.engine.kernel.batch import Batch
 from clutch.engine.kernel.layout import Record, assign, dtype, fields, filled
-from clutch.engine.kernel.memory import COMPILED, Memory, Values, read_from, write_into
+from clutch.engine.kernel.memory import COMPILED, Memory, Values, in_memory, read_from, write_into
 from clutch.engine.kernel.position import Position
 
 MASK = 0xFFFF_FFFF_FFFF_FFFF
@@ -22,7 +22,7 @@ CHECK = 16  # bytes that tell whether saved ones are whole, and of this kernel
 class Kernel:
     """A game's own class names its modules, and says how a search should look ahead."""
 
-    loading: Any  # from the set-up and from states of the rules to records, and back to plain values
+    loading: Any  # from the set-up and from states of the rules to records
     modules: tuple[ModuleType, ...]  # where the functions of `Calls` stand
     sources: tuple[str, ...] = ()  # of points, for studies
 
@@ -35,16 +35,14 @@ class Kernel:
         self.seats: int = setup.players
         self.figures = {**self.loading.TUNING, **(tuning or {})}
         self.known: Record = self.loading.pieces(setup)
-        self.guide: Record = self.loading.tuning(setup, self.figures)
-        self.pieces, self.tuning, self.calls = Memory(type(self.known)), Memory(type(self.guide)), Memory(calls.Calls)
-        self.pieces.write(self.known)
-        self.tuning.write(self.guide)
+        self.pieces = in_memory(self.known)
+        self.tuning = in_memory(self.loading.tuning(setup, self.figures))
+        self.calls = in_memory(filled(calls.Calls, self.figures))
         modules = {module.__name__.rsplit(".", 1)[-1]: module for module in self.modules}
-        self.calls.write(filled(calls.Calls, self.figures))
         for each in fields(calls.Calls):
             if each.call:
                 self.calls.call(each.name, modules[each.c_name])
-        self.template = Memory(self.loading.Position)
+        self.template = Memory(self.loading.Position)  # a position before the set-up
         self.template.point("pieces", self.pieces)
         self.template.point("tuning", self.tuning)
         self.size = self.template.size

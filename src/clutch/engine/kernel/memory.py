@@ -64,6 +64,13 @@ class Memory:
             setattr(self.room, name, value)
 
 
+def in_memory(values: Record) -> Memory:
+    """The same numbers, where compiled code can reach them."""
+    memory = Memory(type(values))
+    memory.write(values)
+    return memory
+
+
 def write_into(room: bytearray, values: Record) -> None:
     """The numbers of a record, into the bytes of one; its pointers stay."""
     record = type(values)
