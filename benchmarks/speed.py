@@ -18,6 +18,7 @@ from typing import Any
 
 import numpy as np
 import pyspiel
+from numpy.typing import NDArray
 
 from clutch.engine.chance import seed_from
 from clutch.engine.kernel import COMPILED, Kernel, Position
@@ -93,25 +94,27 @@ def driven_decisions(kernel: Kernel) -> Work:
 
 
 def batch_decisions(kernel: Kernel, rows: int) -> Work:
-    """Many games side by side, one decision of each at a time, chosen in NumPy; a game that ends begins anew."""
+    """Random playouts side by side, one decision of each at a time, chosen in NumPy."""
     dice = np.random.default_rng(1)
     batch = kernel.batch(rows)
-    batch.start(np.arange(rows))
-    numbers = np.arange(rows)
-    next_seed = rows
+    seeds = iter(range(0, 10**12, rows))
 
-    def one_step() -> int:
-        nonlocal next_seed
-        legal = batch.legal_actions()
-        over = np.flatnonzero(legal.counts == 0)
-        if len(over):
-            batch.start(np.arange(next_seed, next_seed + len(over)), over)
-            next_seed += len(over)
-            legal = batch.legal_actions()
-        batch.apply(legal.actions[numbers, (dice.random(rows) * legal.counts).astype(np.int32)])
-        return rows
+    def all_to_the_end() -> int:
+        first = next(seeds)
+        batch.start(np.arange(first, first + rows))
+        playing, made = np.arange(rows), 0
+        which: NDArray[np.int64] | None = None  # all
+        while len(playing):
+            legal = batch.legal_actions(which)
+            if not legal.counts.all():
+                playing = which = playing[legal.counts > 0]
+                continue
+            picks = (dice.random(len(playing)) * legal.counts).astype(np.int32)
+            batch.apply(legal.actions[np.arange(len(playing)), picks], which)
+            made += len(playing)
+        return made
 
-    return one_step
+    return all_to_the_end
 
 
 def rules_games(game: Any) -> Work:

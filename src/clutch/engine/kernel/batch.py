@@ -66,6 +66,8 @@ class Batch:
         self._everything = np.arange(rows, dtype=np.int32)
         self._is_started = np.zeros(rows, np.bool_)
         self._scratch = np.zeros(MOST_ACTIONS, np.int32)
+        self._listed = np.zeros((rows, MOST_ACTIONS), np.int32)  # by position, with how many; -1: it has changed since
+        self._counts = np.full(rows, -1, np.int32)
         self._positions = kernel.rows(rows)
         record = Rows()
         record.size, record.seats, record.remembers = kernel.size, kernel.seats, int(remember)
@@ -84,22 +86,26 @@ class Batch:
         chosen = self._chosen(which, started=False)
         self._run("start_all", chosen, self._each(seeds, chosen, np.uint64))
         self._is_started[chosen] = True
+        self._counts[chosen] = -1
 
     def legal_actions(self, which: Which = None) -> Legal:
+        """Of all positions, `actions` are those of the next call too, when that is made: copy what is to be kept."""
         chosen = self._chosen(which)
-        n = len(chosen)
-        legal = Legal(np.empty((n, MOST_ACTIONS), np.int32), np.empty(n, np.int32), np.empty(n, np.int32))
-        self._run("list_all", chosen, legal.actions, legal.counts, legal.deciders)
-        return legal
+        deciders = np.empty(len(chosen), np.int32)
+        self._run("list_all", chosen, self._listed, self._counts, deciders)
+        if chosen is self._everything:
+            return Legal(self._listed, self._counts.copy(), deciders)
+        return Legal(self._listed[chosen], self._counts[chosen], deciders)
 
     def apply(self, actions: Sequence[int] | NDArray[Any], which: Which = None) -> None:
         """An action in each; if one of them is not legal, none is carried out."""
         chosen = self._chosen(which)
         wanted = self._each(actions, chosen, np.int32)
-        wrong = self._run("first_illegal", chosen, wanted, self._scratch, returns=ctypes.c_int)
+        wrong = self._run("first_illegal", chosen, wanted, self._listed, self._counts, returns=ctypes.c_int)
         if wrong >= 0:
             raise ValueError(f"action {wanted[wrong]} is not legal in position {chosen[wrong]}; nothing was done")
         self._run("apply_all", chosen, wanted)
+        self._counts[chosen] = -1
 
     def any_action(self, which: Which = None) -> Ints:
         """Any legal action of each, drawn by the position's own chance."""
@@ -126,12 +132,14 @@ class Batch:
         if ((viewers < 0) | (viewers >= self.kernel.seats)).any():
             raise IndexError(f"seats are 0 to {self.kernel.seats - 1}")
         self._run("deal_all_anew", chosen, viewers, self._each(seeds, chosen, np.uint64))
+        self._counts[chosen] = -1
 
     def play_out(self, which: Which = None) -> Ints:
         """Any legal actions to the end; how many were made in each."""
         chosen = self._chosen(which)
         made = np.empty(len(chosen), np.int32)
         self._run("play_all_out", chosen, made, self._scratch)
+        self._counts[chosen] = -1
         return made
 
     def results(self, which: Which = None) -> tuple[Ints, Ints]:
@@ -159,6 +167,7 @@ class Batch:
             else:
                 assign(self._row(chosen), position.room, 0)
         self._is_started[chosen] = True
+        self._counts[chosen] = -1
 
     def _row(self, row: int) -> Any:
         if not COMPILED:
@@ -183,7 +192,7 @@ class Batch:
         return chosen
 
     def _check_playing(self, chosen: Ints) -> None:
-        if (self.legal_actions(chosen).counts == 0).any():
+        if (self.legal_actions(chosen).deciders < 0).any():
             raise ValueError("some of these games are over")
 
     @staticmethod

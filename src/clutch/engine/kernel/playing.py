@@ -32,14 +32,6 @@ def play_by_thumb(c: calls.Calls, at: Pointer, randomness: int, actions: list[in
     return made
 
 
-def is_legal(c: calls.Calls, at: Pointer, action: int, actions: list[int]) -> bool:
-    n = c.legal_actions(at, actions)
-    for i in range(n):
-        if actions[i] == action:
-            return True
-    return False
-
-
 def place_of(c: calls.Calls, at: Pointer, seats: int, seat: int) -> int:
     """1 for who wins; equals share the better place."""
     place = 1
@@ -85,23 +77,31 @@ def start_all(b: calls.Rows, which: list[int], n: int, seeds: Words) -> None:
 
 
 def list_all(
-    b: calls.Rows, which: list[int], n: int, actions: list[int], counts: list[int], deciders: list[int]
+    b: calls.Rows, which: list[int], n: int, listed: list[int], counts: list[int], deciders: list[int]
 ) -> None:
     """Of each: its legal actions, how many, and who decides; none and nobody where the game is over."""
     for i in range(n):
         at = layout.nth(b.at, b.size, which[i])
-        counts[i] = 0
+        counts[which[i]] = 0
         deciders[i] = -1
         if not b.calls.is_over(at):
-            counts[i] = b.calls.legal_actions(at, layout.row_of(actions, calls.MOST_ACTIONS, i))
+            counts[which[i]] = b.calls.legal_actions(at, layout.row_of(listed, calls.MOST_ACTIONS, which[i]))
             deciders[i] = b.calls.decider(at)
 
 
-def first_illegal(b: calls.Rows, which: list[int], n: int, chosen: list[int], actions: list[int]) -> int:
-    """The first whose chosen action is not legal; -1 if all are."""
+def first_illegal(
+    b: calls.Rows, which: list[int], n: int, chosen: list[int], listed: list[int], counts: list[int]
+) -> int:
+    """The first whose chosen action is not legal; -1 if all are. What was listed since the last change is known."""
     for i in range(n):
-        at = layout.nth(b.at, b.size, which[i])
-        if b.calls.is_over(at) or not is_legal(b.calls, at, chosen[i], actions):
+        row = which[i]
+        if counts[row] < 0:
+            at = layout.nth(b.at, b.size, row)
+            counts[row] = b.calls.legal_actions(at, layout.row_of(listed, calls.MOST_ACTIONS, row))
+        k = 0
+        while k < counts[row] and listed[row * calls.MOST_ACTIONS + k] != chosen[i]:
+            k += 1
+        if k == counts[row]:
             return i
     return -1
 
