@@ -134,7 +134,7 @@ def released(module: ModuleType, name: str, *given: Any, returns: Any = None) ->
     `given` is held until the call is done, so nothing that it points at can go away meanwhile.
     """
     if not COMPILED:
-        return getattr(module, name)(*(_plain(each) for each in given))
+        return _with_plain_numbers(getattr(module, name), given)
     return _entry(module, name, returns)(*(_argument(each) for each in given))
 
 
@@ -149,7 +149,11 @@ def _argument(given: Any) -> Any:
     return ctypes.c_void_p(where(given)) if isinstance(given, np.ndarray) else given
 
 
-def _plain(given: Any) -> Any:
-    if isinstance(given, Memory):
-        return given.room
-    return given.reshape(-1) if isinstance(given, np.ndarray) else given
+def _with_plain_numbers(function: Any, given: tuple[Any, ...]) -> Any:
+    """Uncompiled functions compute with Python's own numbers, which do not overflow; what they wrote comes back."""
+    plain = [each.reshape(-1).astype(object) if isinstance(each, np.ndarray) else each for each in given]
+    result = function(*(each.room if isinstance(each, Memory) else each for each in plain))
+    for array, numbers in zip(given, plain, strict=True):
+        if isinstance(array, np.ndarray):
+            array.reshape(-1)[:] = numbers
+    return result
